@@ -1,0 +1,103 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every Swift target is compiled with, beyond Swift 6 language mode.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+/// Apps and their tests run on the main actor unless they say otherwise.
+let appSettings = settings + [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "Gatefold",
+  products: [
+    .library(name: "GatefoldKit", targets: ["GatefoldKit"]),
+    .library(name: "GatefoldTesting", targets: ["GatefoldTesting"]),
+    .executable(name: "gatefold", targets: ["gatefold"]),
+  ],
+  targets: [
+    // Layer 0: C. The system's libraries, and the little that Swift cannot say.
+    .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
+    .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    .target(name: "CTerminalGuard"),
+    .target(name: "CWidth"),
+
+    // Layer 1: text as cells. Pure functions.
+    .target(name: "GatefoldText", dependencies: ["CWidth"], swiftSettings: settings),
+
+    // Layer 2: one terminal. Events in, frames out.
+    .target(
+      name: "GatefoldTerminal",
+      dependencies: ["CNcurses", "CTerminalGuard", "GatefoldText"],
+      swiftSettings: settings
+    ),
+
+    // Layer 3: views, controllers and the application.
+    .target(
+      name: "GatefoldKit",
+      dependencies: ["GatefoldTerminal", "GatefoldText"],
+      swiftSettings: settings
+    ),
+
+    // Layer 4: a terminal in memory and a pilot, for tests here and in other packages.
+    .target(
+      name: "GatefoldTesting",
+      dependencies: ["GatefoldKit", "GatefoldTerminal"],
+      swiftSettings: settings
+    ),
+
+    // Layer 4: SQLite as Swift values.
+    .target(name: "Storage", dependencies: ["CSQLite"], swiftSettings: settings),
+
+    // Layer 5: apps. A model, a store, a list controller and a detail controller each.
+    .target(
+      name: "JournalApp",
+      dependencies: ["GatefoldKit", "Storage"],
+      swiftSettings: appSettings
+    ),
+
+    // Layer 6: the program.
+    .executableTarget(
+      name: "gatefold",
+      dependencies: ["GatefoldKit", "JournalApp"],
+      swiftSettings: appSettings
+    ),
+
+    // Tests, layer by layer.
+    .testTarget(
+      name: "GatefoldTextTests",
+      dependencies: ["GatefoldText"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "GatefoldTerminalTests",
+      dependencies: ["GatefoldTerminal", "GatefoldText"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "GatefoldKitTests",
+      dependencies: ["GatefoldKit", "GatefoldTesting"],
+      swiftSettings: appSettings
+    ),
+    .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: settings),
+    .testTarget(
+      name: "JournalAppTests",
+      dependencies: ["GatefoldKit", "GatefoldTesting", "JournalApp"],
+      swiftSettings: appSettings
+    ),
+    .testTarget(name: "LayeringTests", swiftSettings: settings),
+    .testTarget(name: "EndToEndTests", dependencies: ["gatefold"], swiftSettings: settings),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["GatefoldKit", "GatefoldTesting"],
+      path: "Tests/Benchmarks",
+      swiftSettings: appSettings
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

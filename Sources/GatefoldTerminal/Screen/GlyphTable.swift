@@ -1,0 +1,43 @@
+package import GatefoldText
+
+/// The clusters of more than one scalar that cells of a frame refer to by index.
+///
+/// Both frames of a terminal share one table, so equal text is an equal number in both.
+@MainActor
+package final class GlyphTable {
+  /// Marks a cell's number as an index into the table rather than a scalar.
+  package static let clusterBit: UInt32 = 0x8000_0000
+
+  private var clusters: [Glyph] = []
+  private var indexes: [Glyph: UInt32] = [:]
+
+  /// Creates an empty table.
+  package init() {}
+
+  /// How many clusters the table holds.
+  package var count: Int { clusters.count }
+
+  /// The number that stands for a glyph in a cell.
+  ///
+  /// - Complexity: O(1).
+  package func number(for glyph: Glyph) -> UInt32 {
+    if !glyph.hasMarks { return glyph.base.value }
+    if let index = indexes[glyph] { return index }
+    let index = Self.clusterBit | UInt32(clusters.count)
+    clusters.append(glyph)
+    indexes[glyph] = index
+    return index
+  }
+
+  /// The glyph that a cell's number stands for.
+  package func glyph(for number: UInt32) -> Glyph {
+    if number & Self.clusterBit != 0 { return clusters[Int(number & ~Self.clusterBit)] }
+    return Glyph(base: Unicode.Scalar(number) ?? " ")
+  }
+
+  /// Forgets every cluster. Frames that refer to them have to be drawn anew.
+  package func removeAll() {
+    clusters.removeAll()
+    indexes.removeAll()
+  }
+}
