@@ -44,11 +44,15 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Shift. Not reported with characters: they come as typed, `E` rather than Shift and `e`.
+  /// Shift.
+  ///
+  /// Not reported with characters: they come as typed, `E` rather than Shift and `e`.
   public static let shift = KeyModifiers(rawValue: 1)
   /// Alt, Option or Meta.
   public static let alt = KeyModifiers(rawValue: 2)
-  /// Control. The character is the lower-case one: Control and `c`.
+  /// Control.
+  ///
+  /// The character is the lower-case one: Control and `c`.
   public static let control = KeyModifiers(rawValue: 4)
 }
 

@@ -15,7 +15,9 @@ public struct Point: Hashable, Sendable {
   }
 }
 
-/// An extent in cells. Negative extents are treated as empty.
+/// An extent in cells.
+///
+/// Negative extents are treated as empty.
 public struct Size: Hashable, Sendable {
   /// The number of cells on a line.
   public var width: Int
@@ -35,7 +37,9 @@ public struct Size: Hashable, Sendable {
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 }
 
-/// A rectangle of cells. Its right and bottom edges are exclusive.
+/// A rectangle of cells.
+///
+/// Its right and bottom edges are exclusive.
 public struct Rect: Hashable, Sendable {
   /// The top left cell.
   public var origin: Point

@@ -8,14 +8,16 @@ package final class GlyphTable {
   /// Marks a cell's number as an index into the table rather than a scalar.
   package static let clusterBit: UInt32 = 0x8000_0000
 
+  private static let limit = 50_000
+
   private var clusters: [Glyph] = []
   private var indexes: [Glyph: UInt32] = [:]
 
   /// Creates an empty table.
   package init() {}
 
-  /// How many clusters the table holds.
-  package var count: Int { clusters.count }
+  /// Whether the table holds more than any real text needs, and should be emptied.
+  package var isFull: Bool { clusters.count >= Self.limit }
 
   /// The number that stands for a glyph in a cell.
   ///
@@ -35,7 +37,9 @@ package final class GlyphTable {
     return Glyph(base: Unicode.Scalar(number) ?? " ")
   }
 
-  /// Forgets every cluster. Frames that refer to them have to be drawn anew.
+  /// Forgets every cluster.
+  ///
+  /// Frames that refer to them have to be drawn anew.
   package func removeAll() {
     clusters.removeAll()
     indexes.removeAll()

@@ -1,6 +1,8 @@
-package import GatefoldText
+import GatefoldText
 
-/// A rectangle of cells to draw on. Whatever lies outside it, or outside the clip, is left out.
+/// A rectangle of cells to draw on.
+///
+/// Whatever lies outside it, or outside the clip, is left out.
 ///
 /// Every string passes the text gate here, and nowhere else: what is written is what all terminals
 /// draw in the same number of columns.
@@ -71,19 +73,30 @@ public final class Surface {
   /// Wide characters that the clip would cut in half become spaces. Control characters become
   /// visible marks; a tab goes to the next multiple of eight columns from the start of the text.
   ///
-  /// - Returns: The width of the text that was asked for, clipped or not, up to the clip's edge.
-  /// - Complexity: O(columns of the clip to the right of the point).
+  /// - Returns: How far the text went, and whether all of it lies before the clip's right edge.
+  /// - Complexity: O(columns of the clip to the right of the point), whatever the text's length.
   @discardableResult
-  package func write(_ text: some StringProtocol, at point: Point, style: Style, clip: Rect) -> Int {
+  package func write(
+    _ text: some StringProtocol,
+    at point: Point,
+    style: Style,
+    clip: Rect
+  ) -> TextExtent {
     let area = clip.intersection(bounds)
+    guard point.y >= area.minY, point.y < area.maxY else {
+      return TextExtent(width: 0, isComplete: true)
+    }
     var x = point.x
-    guard point.y >= area.minY, point.y < area.maxY else { return 0 }
     var glyphs = GlyphIterator(text)
-    while x < area.maxX, let glyph = glyphs.next() {
+    while let glyph = glyphs.next() {
+      if x + glyph.width > area.maxX {
+        put(glyph, x: x, y: point.y, style: style, clip: area)
+        return TextExtent(width: area.maxX - point.x, isComplete: false)
+      }
       put(glyph, x: x, y: point.y, style: style, clip: area)
       x += glyph.width
     }
-    return x - point.x
+    return TextExtent(width: x - point.x, isComplete: true)
   }
 
   private func put(_ glyph: Glyph, x: Int, y: Int, style: Style, clip: Rect) {
@@ -103,7 +116,7 @@ public final class Surface {
     }
   }
 
-  /// Makes spaces of a wide character that straddles the edge before a column, so that no half is left.
+  /// Makes spaces of a wide character that straddles the left edge of a column.
   private func separateHalves(atLeftOf x: Int, y: Int) {
     guard x > 0, x < size.width else { return }
     let index = y * size.width + x
@@ -111,4 +124,12 @@ public final class Surface {
     cells[index] = .blank(cells[index].style)
     cells[index - 1] = .blank(cells[index - 1].style)
   }
+}
+
+/// How much of a text was written.
+package struct TextExtent: Equatable, Sendable {
+  /// Columns from the first cell of the text.
+  package let width: Int
+  /// Whether the text ended there; it was cut otherwise.
+  package let isComplete: Bool
 }

@@ -1,0 +1,97 @@
+public import GatefoldTerminal
+import GatefoldText
+
+/// The last line of the window: a message or the state at the left, the keys at the right.
+@MainActor
+public final class StatusBar: View {
+  /// A command and who it is for.
+  struct Hint {
+    let command: KeyCommand
+    let responder: Responder
+  }
+
+  private struct Message {
+    let text: String
+    let isError: Bool
+  }
+
+  private static let gap = 2
+  private var message: Message?
+  private var placed: [(hint: Hint, x: Int)] = []
+
+  /// Says something until the next stroke.
+  public func showMessage(_ text: String, isError: Bool = false) {
+    message = Message(text: text, isError: isError)
+    setNeedsDisplay()
+  }
+
+  /// What is being said, if anything.
+  public var messageText: String? { message?.text }
+
+  func clearMessage() {
+    guard message != nil else { return }
+    message = nil
+    setNeedsDisplay()
+  }
+
+  /// Draws the message or the state, then as many hints as fit to the right of it.
+  public override func draw(in context: DrawingContext) {
+    let text = message?.text ?? window?.responderForKeys.statusTextInChain ?? ""
+    let style = message.map { $0.isError ? theme.error : theme.message } ?? theme.secondaryText
+    placeHints(besides: TextLayout.cellWidth(of: text), in: context.size.width)
+    let end = placed.first.map { $0.x - Self.gap } ?? context.size.width
+    context.write(text, at: Point(x: 1, y: 0), style: style, width: max(0, end - 1))
+    for (hint, x) in placed { draw(hint, x: x, in: context) }
+  }
+
+  private func draw(_ hint: Hint, x: Int, in context: DrawingContext) {
+    context.write(
+      hint.command.hint,
+      at: Point(x: x, y: 0),
+      style: theme.secondaryText,
+      width: hint.command.hintWidth
+    )
+    context.overlay(
+      Rect(x: x, y: 0, width: hint.command.hintKeyWidth, height: 1),
+      style: theme.hintKey
+    )
+  }
+
+  /// Chooses the hints from the most to the least important, and places them from right to left.
+  ///
+  /// The first always has its place, even over the text: it is the way to all the others.
+  private func placeHints(besides textWidth: Int, in width: Int) {
+    var room = width - textWidth - 1 - Self.gap
+    var chosen: [Hint] = []
+    for hint in window?.hints ?? [] {
+      let needed = hint.command.hintWidth + Self.gap
+      if chosen.isEmpty ? hint.command.hintWidth < width : needed <= room { chosen.append(hint) }
+      room -= needed
+    }
+    var x = width - 1
+    placed = chosen.map { hint in
+      x -= hint.command.hintWidth
+      defer { x -= Self.gap }
+      return (hint, x)
+    }
+    placed.reverse()
+  }
+
+  /// A click on a hint does what its key does.
+  public override func mouseEvent(_ event: MouseEvent) -> Bool {
+    guard case .press(.left, _) = event.kind,
+      let hit = placed.first(where: {
+        $0.x..<($0.x + $0.hint.command.hintWidth) ~= event.location.x
+      })
+    else { return false }
+    hit.hint.command.perform(on: hit.hint.responder)
+    return true
+  }
+}
+
+extension Responder {
+  /// The nearest state text in the chain.
+  var statusTextInChain: String? {
+    chain.lazy.compactMap(\.statusText).first
+  }
+}

@@ -1,0 +1,137 @@
+public import GatefoldTerminal
+import GatefoldText
+
+/// A terminal in memory: tests put events in and read the screen.
+@MainActor
+public final class VirtualTerminal: Terminal {
+  /// The extent in cells; at least 1×1.
+  public private(set) var size: Size
+  /// How many colours it pretends to show.
+  public let colorDepth: ColorDepth
+  /// Whether it pretends to show Unicode.
+  public let showsUnicode: Bool
+  /// Whether the program wants the mouse reported.
+  public var isMouseEnabled = true
+  /// Whether the program has the terminal.
+  public private(set) var isOpen = false
+  /// Where the program put the hardware cursor.
+  public private(set) var cursor: Cursor?
+  /// How many frames were shown that differed from the one before.
+  public private(set) var frameCount = 0
+  /// How many cells the last frame changed.
+  public private(set) var changedCellCount = 0
+  /// How often the bell was rung.
+  public private(set) var bellCount = 0
+  /// How often the program gave the terminal back to be stopped.
+  public private(set) var suspendCount = 0
+
+  private var screen = Surface(size: .zero, glyphs: GlyphTable())
+  private var isInvalid = true
+  private let stream: AsyncStream<[Event]>
+  private let continuation: AsyncStream<[Event]>.Continuation
+  private lazy var iterator = stream.makeAsyncIterator()
+
+  /// Creates a terminal.
+  public init(
+    width: Int,
+    height: Int,
+    colorDepth: ColorDepth = .trueColor,
+    showsUnicode: Bool = true
+  ) {
+    self.size = Size(width: max(1, width), height: max(1, height))
+    self.colorDepth = colorDepth
+    self.showsUnicode = showsUnicode
+    (stream, continuation) = AsyncStream.makeStream()
+  }
+
+  // MARK: - Terminal
+
+  /// Takes it over.
+  public func open() throws {
+    isOpen = true
+  }
+
+  /// The next events that were posted.
+  public func nextEvents() async -> [Event]? {
+    var iterator = self.iterator
+    let events = await iterator.next(isolation: #isolation)
+    self.iterator = iterator
+    return events
+  }
+
+  /// Keeps the frame and counts what it changed.
+  public func present(_ frame: Surface, cursor: Cursor?) {
+    let same = !isInvalid && frame.size == screen.size
+    let changed =
+      same ? zip(frame.cells, screen.cells).count { $0 != $1 } : frame.cells.count
+    self.cursor = cursor
+    changedCellCount = changed
+    isInvalid = false
+    guard changed > 0 || !same else { return }
+    frameCount += 1
+    screen = Surface(size: frame.size, glyphs: frame.glyphs)
+    screen.copy(from: frame)
+  }
+
+  /// Forgets what is on the screen.
+  public func invalidate() {
+    isInvalid = true
+  }
+
+  /// Counts the call and goes on.
+  public func suspend() {
+    suspendCount += 1
+  }
+
+  /// Counts the call.
+  public func ring() {
+    bellCount += 1
+  }
+
+  /// Gives it back.
+  public func close() {
+    isOpen = false
+    continuation.finish()
+  }
+
+  // MARK: - For tests
+
+  /// Posts events for a program that runs its own loop.
+  public func post(_ events: [Event]) {
+    continuation.yield(events)
+  }
+
+  /// Gives the terminal another size, without telling the program.
+  public func setSize(width: Int, height: Int) {
+    size = Size(width: max(1, width), height: max(1, height))
+  }
+
+  /// The lines of the screen, as wide as the screen, in text.
+  public var lines: [String] {
+    (0..<screen.size.height)
+      .map { y in
+        cells(onLine: y).filter { $0.width > 0 }.map { text(of: $0) }.joined()
+      }
+  }
+
+  /// The style of a cell; plain outside the screen.
+  public func style(at point: Point) -> Style {
+    guard screen.bounds.contains(point) else { return .plain }
+    return screen.cells[point.y * screen.size.width + point.x].style
+  }
+
+  package func cells(onLine y: Int) -> ArraySlice<Cell> {
+    let start = y * screen.size.width
+    return ArraySlice(screen.cells[start..<(start + screen.size.width)])
+  }
+
+  private func text(of cell: Cell) -> String {
+    var scalars = String.UnicodeScalarView()
+    let glyph = screen.glyphs.glyph(for: cell.glyph)
+    scalars.append(glyph.base)
+    for index in 0..<4 {
+      if let mark = Unicode.Scalar(glyph.marks[index]), mark.value != 0 { scalars.append(mark) }
+    }
+    return String(scalars)
+  }
+}
