@@ -22,7 +22,10 @@ struct ClusterReader {
   /// Creates a reader of the character at an index of a text.
   init(characterAt index: String.Index, of text: Substring) {
     self.index = index
-    end = text.index(after: index)
+    let scalars = text.unicodeScalars
+    let after = scalars.index(after: index)
+    let isAlone = scalars[index].isPlain && (after == text.endIndex || scalars[after].isPlain)
+    end = isAlone ? after : text.index(after: index)
   }
 
   /// Reads the next glyph, or up to the end where nothing more is drawn.

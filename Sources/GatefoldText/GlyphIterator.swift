@@ -18,15 +18,19 @@
 ///
 /// - Complexity: each glyph costs the length of its own character, whatever follows.
 public struct GlyphIterator: IteratorProtocol {
-  @usableFromInline let text: Substring.UTF8View
-  @usableFromInline let end: String.Index
-  @usableFromInline var index: String.Index
-  /// The character being read, where it is more than an ASCII one.
-  @usableFromInline var cluster: ClusterReader
-  /// Columns from the start of the text.
-  @usableFromInline var column = 0
+  private let text: Substring
+  private let base: String
+  /// Where the character after the run and the cluster starts, in bytes from the start of the base.
+  private var offset: Int
+  private let end: Int
+  /// A run of printable ASCII, read ahead.
+  @usableFromInline var run = ASCIIRun()
+  /// The character being read, where it is not of the run.
+  private var cluster: ClusterReader
+  /// Columns from the start of the text to whatever follows the run.
+  private var column = 0
   /// Spaces of a tab that are still to come.
-  @usableFromInline var spaces = 0
+  private var spaces = 0
 
   /// Creates an iterator over the glyphs of a text.
   @inlinable
@@ -36,24 +40,17 @@ public struct GlyphIterator: IteratorProtocol {
 
   @usableFromInline
   init(text: Substring) {
-    self.text = text.utf8
-    index = text.startIndex
-    end = text.endIndex
-    cluster = ClusterReader(at: index)
+    self.text = text
+    base = text.base
+    offset = base.utf8.distance(from: base.startIndex, to: text.startIndex)
+    end = base.utf8.distance(from: base.startIndex, to: text.endIndex)
+    cluster = ClusterReader(at: text.startIndex)
   }
 
   /// The next glyph, or nil at the end of the text.
   @inlinable
   public mutating func next() -> Glyph? {
-    if spaces == 0, cluster.isAtEnd, index < end {
-      let byte = text[index]
-      let after = text.index(after: index)
-      if byte >= 0x20, byte < 0x7F, after == end || text[after] < 0x80 {
-        index = after
-        column += 1
-        return Glyph(base: Unicode.Scalar(byte))
-      }
-    }
+    if let byte = run.next() { return Glyph(base: Unicode.Scalar(byte)) }
     return nextOfAnyKind()
   }
 
@@ -61,11 +58,12 @@ public struct GlyphIterator: IteratorProtocol {
   mutating func nextOfAnyKind() -> Glyph? {
     while true {
       if spaces > 0 { return nextSpace() }
-      if let glyph = cluster.next(in: Substring(text).unicodeScalars) {
+      if !cluster.isAtEnd, let glyph = cluster.next(in: text.unicodeScalars) {
         column += glyph.width
         return glyph
       }
-      guard index < end else { return nil }
+      guard offset < end else { return nil }
+      if let glyph = startRun() { return glyph }
       startCharacter()
     }
   }
@@ -76,13 +74,22 @@ public struct GlyphIterator: IteratorProtocol {
     return Glyph(base: " ")
   }
 
+  /// Reads ahead if printable ASCII comes next, and returns its first glyph.
+  private mutating func startRun() -> Glyph? {
+    run = ASCIIRun(from: offset, to: end, of: base)
+    offset += run.count
+    column += run.count
+    return run.next().map { Glyph(base: Unicode.Scalar($0)) }
+  }
+
   private mutating func startCharacter() {
-    if text[index] == 0x09 {
+    let index = base.utf8.index(base.startIndex, offsetBy: offset)
+    if base.utf8[index] == 0x09 {
       spaces = TabStop.columns(from: column)
-      index = text.index(after: index)
+      offset += 1
     } else {
-      cluster = ClusterReader(characterAt: index, of: Substring(text))
-      index = cluster.end
+      cluster = ClusterReader(characterAt: index, of: text)
+      offset += base.utf8.distance(from: index, to: cluster.end)
     }
   }
 }

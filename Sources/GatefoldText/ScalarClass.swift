@@ -20,13 +20,17 @@ extension ScalarClass {
 
   /// The class of a scalar, by its general category and the C library's `wcwidth(3)`.
   init(_ scalar: Unicode.Scalar) {
-    let value = scalar.value
-    if value < 0x80 {
+    if scalar.isASCII {
       self = .spacing(scalar.picture, width: 1)
+    } else if scalar.isPlain {
+      self.init(showing: scalar, width: Int(cwidth_of(scalar.value)))
     } else {
-      let category = scalar.isPlainIdeograph ? .otherLetter : scalar.properties.generalCategory
-      self.init(category: category, of: scalar)
+      self.init(category: scalar.properties.generalCategory, of: scalar)
     }
+  }
+
+  private init(showing scalar: Unicode.Scalar, width: Int) {
+    self = width < 1 ? Self.replaced : .spacing(scalar, width: width)
   }
 
   private init(category: Unicode.GeneralCategory, of scalar: Unicode.Scalar) {
@@ -42,7 +46,7 @@ extension ScalarClass {
       if let letter = scalar.regionalLetter {
         self = .spacing(letter, width: 1)
       } else {
-        self = width < 1 || scalar.isContested ? Self.replaced : .spacing(scalar, width: width)
+        self.init(showing: scalar, width: scalar.isContested ? 0 : width)
       }
     }
   }
