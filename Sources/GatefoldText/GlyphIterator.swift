@@ -35,7 +35,7 @@ public struct GlyphIterator: IteratorProtocol {
   /// Creates an iterator over the glyphs of a text.
   @inlinable
   public init(_ text: some StringProtocol) {
-    self.init(text: (text[...] as? Substring) ?? Substring(String(text)))
+    self.init(text: Substring(wrapping: text))
   }
 
   @usableFromInline
