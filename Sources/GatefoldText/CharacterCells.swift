@@ -17,7 +17,9 @@ package struct CharacterCellsIterator: IteratorProtocol {
   private let text: Substring
   /// Where the next character starts.
   package private(set) var index: String.Index
-  /// The column of the next character. Setting it moves the tab stops of what follows.
+  /// The column of the next character.
+  ///
+  /// Setting it moves the tab stops of what follows.
   package var column = 0
 
   /// Creates an iterator over the characters of a text.

@@ -16,6 +16,11 @@ extension ScalarClass {
   /// The scalar that carries marks that have no base.
   static let dottedCircle: Unicode.Scalar = "\u{25CC}"
 
+  /// Whether it is drawn in two columns.
+  var isWide: Bool {
+    if case .spacing(_, width: 2) = self { true } else { false }
+  }
+
   private static let replaced = spacing(replacement, width: 1)
 
   /// The class of a scalar, by its general category and the C library's `wcwidth(3)`.
