@@ -106,7 +106,7 @@ final class Words: TableViewController {
   }
 }
 
-/// Words from `a` on: `a`, `b`, … `z`, `a1`, …
+/// As many words as wanted, all different, of a letter and a number.
 func letters(_ count: Int) -> [String] {
   let alphabet = "abcdefghijklmnopqrstuvwxyz".map(String.init)
   return (0..<count).map { alphabet[$0 % 26] + ($0 < 26 ? "" : String($0 / 26)) }

@@ -46,7 +46,9 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     ),
   ]
 
-  /// Edit mode. Subclasses add theirs to these.
+  /// Edit mode.
+  ///
+  /// Subclasses add theirs to these.
   open override var keyCommands: [KeyCommand] { Self.commands }
 
   /// The title of the controller.
