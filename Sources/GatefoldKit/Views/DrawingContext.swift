@@ -85,7 +85,7 @@ public struct DrawingContext {
   ///
   /// - Complexity: O(length of the text).
   public func textWidth(_ text: some StringProtocol) -> Int {
-    TextLayout.cellWidth(of: text)
+    text.cellWidth
   }
 
   /// Writes one symbol over and over: a line, or a rule.

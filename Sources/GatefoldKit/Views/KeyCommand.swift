@@ -46,8 +46,8 @@ public struct KeyCommand: Sendable {
     self.isHinted = isHinted
     let key = keys.first?.symbol ?? ""
     self.hint = "\(key) \(title)"
-    self.hintKeyWidth = TextLayout.cellWidth(of: key)
-    self.hintWidth = TextLayout.cellWidth(of: hint)
+    self.hintKeyWidth = key.cellWidth
+    self.hintWidth = hint.cellWidth
     self.enabled = { ($0 as? Target).map(isEnabled) ?? false }
     self.perform = { if let target = $0 as? Target { action(target)() } }
   }

@@ -38,7 +38,7 @@ public final class StatusBar: View {
   public override func draw(in context: DrawingContext) {
     let text = message?.text ?? window?.responderForKeys.statusTextInChain ?? ""
     let style = message.map { $0.isError ? theme.error : theme.message } ?? theme.secondaryText
-    placeHints(besides: TextLayout.cellWidth(of: text), in: context.size.width)
+    placeHints(besides: text.cellWidth, in: context.size.width)
     let end = placed.first.map { $0.x - Self.gap } ?? context.size.width
     context.write(text, at: Point(x: 1, y: 0), style: style, width: max(0, end - 1))
     for (hint, x) in placed { draw(hint, x: x, in: context) }
