@@ -105,8 +105,8 @@ open class View: Responder {
   /// Lays out this view and all in it, where that was asked for.
   public func layoutIfNeeded() {
     if needsLayout {
-      needsLayout = false
       layoutSubviews()
+      needsLayout = false
       viewController?.viewDidLayoutSubviews()
     }
     for view in subviews where !view.isHidden { view.layoutIfNeeded() }
