@@ -106,6 +106,7 @@ public final class Window: View {
     firstResponder = view
     old?.didResignFirstResponder()
     view?.didBecomeFirstResponder()
+    view?.superview?.subviewDidBecomeFirstResponder()
     setNeedsDisplay()
   }
 
