@@ -110,6 +110,7 @@ public final class Application: Responder {
         command.perform(on: responder)
         return
       }
+      if press.text != nil, responder.takesText { return }
     }
   }
 
