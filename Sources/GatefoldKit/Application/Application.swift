@@ -104,6 +104,7 @@ public final class Application: Responder {
 
   private func dispatch(_ press: KeyPress) {
     window.statusBar.clearMessage()
+    window.restoreFirstResponder()
     for responder in window.responderForKeys.chain {
       if responder.keyPressed(press) { return }
       if let command = responder.keyCommand(for: press) {
@@ -115,6 +116,7 @@ public final class Application: Responder {
 
   private func dispatch(paste text: String) {
     window.statusBar.clearMessage()
+    window.restoreFirstResponder()
     _ = window.responderForKeys.chain.first { $0.pasted(text) }
   }
 
@@ -146,6 +148,7 @@ public final class Application: Responder {
   package func render() {
     guard needsFrame, exitReason == nil else { return }
     window.layoutIfNeeded()
+    window.restoreFirstResponder()
     needsFrame = false
     if frame.glyphs.isFull {
       frame.glyphs.removeAll()
