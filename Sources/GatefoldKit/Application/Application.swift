@@ -104,6 +104,7 @@ public final class Application: Responder {
 
   private func dispatch(_ press: KeyPress) {
     window.statusBar.clearMessage()
+    window.restoreFirstResponder()
     for responder in window.responderForKeys.chain {
       if responder.keyPressed(press) { return }
       if let command = responder.keyCommand(for: press) {
@@ -116,6 +117,7 @@ public final class Application: Responder {
 
   private func dispatch(paste text: String) {
     window.statusBar.clearMessage()
+    window.restoreFirstResponder()
     _ = window.responderForKeys.chain.first { $0.pasted(text) }
   }
 
@@ -147,6 +149,7 @@ public final class Application: Responder {
   package func render() {
     guard needsFrame, exitReason == nil else { return }
     window.layoutIfNeeded()
+    window.restoreFirstResponder()
     needsFrame = false
     if frame.glyphs.isFull {
       frame.glyphs.removeAll()

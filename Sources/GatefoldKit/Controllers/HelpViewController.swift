@@ -1,0 +1,4 @@
+/// Not built yet.
+public final class HelpViewController: ViewController {
+  init(sections: [Window.CommandSection]) {}
+}
