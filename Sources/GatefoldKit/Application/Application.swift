@@ -202,13 +202,17 @@ public final class Application: Responder {
   }
 
   private func undo() {
-    guard let name = activeUndoManager.undo() else { return }
-    window.statusBar.showMessage("Undid \(name)")
+    say("Undid", activeUndoManager.undo())
   }
 
   private func redo() {
-    guard let name = activeUndoManager.redo() else { return }
-    window.statusBar.showMessage("Redid \(name)")
+    say("Redid", activeUndoManager.redo())
+  }
+
+  /// Names what was undone or redone, unless that has said something itself, as why it failed.
+  private func say(_ verb: String, _ name: String?) {
+    guard let name, window.statusBar.messageText == nil else { return }
+    window.statusBar.showMessage("\(verb) \(name)")
   }
 
   private func suspend() {
