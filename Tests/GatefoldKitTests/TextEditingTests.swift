@@ -187,10 +187,11 @@ struct TextEditingTests {
   @Test
   func offsetsInsideACharacterGoToItsEnd() {
     var editor = LineEditor("a日e\u{301}")
-    let places = (-1...9).map { offset in
-      editor.moveCursor(to: offset)
-      return editor.selection.cursor
-    }
+    let places = (-1...9)
+      .map { offset in
+        editor.moveCursor(to: offset)
+        return editor.selection.cursor
+      }
     #expect(places == [0, 0, 1, 4, 4, 4, 7, 7, 7, 7, 7])
   }
 }

@@ -104,6 +104,7 @@ public final class Application: Responder {
 
   private func dispatch(_ press: KeyPress) {
     window.statusBar.clearMessage()
+    window.restoreFirstResponder()
     for responder in window.responderForKeys.chain {
       if responder.keyPressed(press) { return }
       if let command = responder.keyCommand(for: press) {
@@ -116,6 +117,7 @@ public final class Application: Responder {
 
   private func dispatch(paste text: String) {
     window.statusBar.clearMessage()
+    window.restoreFirstResponder()
     _ = window.responderForKeys.chain.first { $0.pasted(text) }
   }
 
@@ -147,6 +149,7 @@ public final class Application: Responder {
   package func render() {
     guard needsFrame, exitReason == nil else { return }
     window.layoutIfNeeded()
+    window.restoreFirstResponder()
     needsFrame = false
     if frame.glyphs.isFull {
       frame.glyphs.removeAll()
@@ -199,13 +202,17 @@ public final class Application: Responder {
   }
 
   private func undo() {
-    guard let name = activeUndoManager.undo() else { return }
-    window.statusBar.showMessage("Undid \(name)")
+    say("Undid", activeUndoManager.undo())
   }
 
   private func redo() {
-    guard let name = activeUndoManager.redo() else { return }
-    window.statusBar.showMessage("Redid \(name)")
+    say("Redid", activeUndoManager.redo())
+  }
+
+  /// Names what was undone or redone, unless that has said something itself, as why it failed.
+  private func say(_ verb: String, _ name: String?) {
+    guard let name, window.statusBar.messageText == nil else { return }
+    window.statusBar.showMessage("\(verb) \(name)")
   }
 
   private func suspend() {

@@ -3,7 +3,13 @@ extension Window {
   /// Commands of one responder under its heading.
   struct CommandSection {
     let title: String
+    let responder: Responder
     let commands: [KeyCommand]
+
+    /// The same section with some of its commands.
+    func with(_ commands: [KeyCommand]) -> CommandSection {
+      CommandSection(title: title, responder: responder, commands: commands)
+    }
   }
 
   /// What is shown at the bottom, from the most to the least important.
@@ -37,7 +43,11 @@ extension Window {
           && command.keys.contains { $0.reaches(index, in: responders) }
       }
       guard !commands.isEmpty else { return nil }
-      return CommandSection(title: responder.keyCommandsTitle, commands: commands)
+      return CommandSection(
+        title: responder.keyCommandsTitle,
+        responder: responder,
+        commands: commands
+      )
     }
   }
 }

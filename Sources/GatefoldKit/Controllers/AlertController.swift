@@ -172,6 +172,12 @@ public final class AlertController: ViewController {
       .first(where: \.canBecomeFirstResponder)
   }
 
+  /// Has what has the keyboard now scrolled to.
+  override func keyboardDidCome(to view: View) {
+    super.keyboardDidCome(to: view)
+    alertView.setNeedsLayout()
+  }
+
   private var focusedButton: AlertButton? { window?.firstResponder as? AlertButton }
 
   /// Goes on to another field or button that can be used; round from the last to the first.

@@ -32,7 +32,8 @@ extension TextEdit {
       return false
     case .typing:
       guard next.removed.isEmpty, next.offset == offset + inserted.utf8.count else { return false }
-      let startsWord = inserted.last?.isWhitespace == true && next.inserted.first?.isWhitespace == false
+      let startsWord =
+        inserted.last?.isWhitespace == true && next.inserted.first?.isWhitespace == false
       guard !startsWord else { return false }
       inserted += next.inserted
     case .deleting:

@@ -37,7 +37,9 @@ extension LineEditor {
   private func wordStart(before index: String.Index) -> String.Index {
     let head = text[..<index]
     guard let last = head.lastIndex(where: \.isPartOfWord) else { return text.startIndex }
-    guard let gap = head[..<last].lastIndex(where: { !$0.isPartOfWord }) else { return text.startIndex }
+    guard let gap = head[..<last].lastIndex(where: { !$0.isPartOfWord }) else {
+      return text.startIndex
+    }
     return text.index(after: gap)
   }
 

@@ -133,7 +133,10 @@ package struct LineEditor: Sendable {
   }
 
   private mutating func transpose() -> Bool {
-    let middle = offset(of: .previousCharacter, from: offset(of: .nextCharacter, from: selection.cursor))
+    let middle = offset(
+      of: .previousCharacter,
+      from: offset(of: .nextCharacter, from: selection.cursor)
+    )
     let start = offset(of: .previousCharacter, from: middle)
     let end = offset(of: .nextCharacter, from: middle)
     guard selection.cursor > 0, start < middle, middle < end else { return false }

@@ -1,5 +1,5 @@
-public import GatefoldText
 public import GatefoldTerminal
+public import GatefoldText
 
 /// Text that is only shown: one line, or several that are wrapped.
 ///

@@ -57,7 +57,11 @@ public struct StyledText: Hashable, Sendable {
     var high = runs.count
     while low < high {
       let middle = (low + high) / 2
-      if runs[middle].range.upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
+      if runs[middle].range.upperBound <= range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     return runs[low...].prefix { $0.range.lowerBound < range.upperBound }
   }

@@ -4,12 +4,16 @@ extension TextField {
     KeyCommand("left", "ctrl-b", title: "Left", action: doing(.move(.previousCharacter))),
     KeyCommand("right", "ctrl-f", title: "Right", action: doing(.move(.nextCharacter))),
     KeyCommand(
-      "ctrl-left", "alt-b", "alt-left",
+      "ctrl-left",
+      "alt-b",
+      "alt-left",
       title: "Word left",
       action: doing(.move(.previousWord))
     ),
     KeyCommand(
-      "ctrl-right", "alt-f", "alt-right",
+      "ctrl-right",
+      "alt-f",
+      "alt-right",
       title: "Word right",
       action: doing(.move(.nextWord))
     ),
@@ -18,25 +22,40 @@ extension TextField {
     KeyCommand("shift-left", title: "Select left", action: doing(.extend(.previousCharacter))),
     KeyCommand("shift-right", title: "Select right", action: doing(.extend(.nextCharacter))),
     KeyCommand(
-      "ctrl-shift-left", title: "Select word left", action: doing(.extend(.previousWord))),
+      "ctrl-shift-left",
+      title: "Select word left",
+      action: doing(.extend(.previousWord))
+    ),
     KeyCommand("ctrl-shift-right", title: "Select word right", action: doing(.extend(.nextWord))),
     KeyCommand("shift-home", title: "Select to start", action: doing(.extend(.start))),
     KeyCommand("shift-end", title: "Select to end", action: doing(.extend(.end))),
     KeyCommand("alt-a", title: "Select all", action: doing(.selectAll)),
     KeyCommand(
-      "backspace", "ctrl-h", "shift-backspace",
+      "backspace",
+      "ctrl-h",
+      "shift-backspace",
       title: "Delete left",
       action: doing(.delete(.previousCharacter))
     ),
     KeyCommand(
-      "delete", "ctrl-d", title: "Delete right", action: doing(.delete(.nextCharacter))),
+      "delete",
+      "ctrl-d",
+      title: "Delete right",
+      action: doing(.delete(.nextCharacter))
+    ),
     KeyCommand(
-      "ctrl-w", "alt-backspace", "ctrl-backspace",
+      "ctrl-w",
+      "alt-backspace",
+      "ctrl-backspace",
       title: "Cut word left",
       action: doing(.kill(.previousWord))
     ),
     KeyCommand(
-      "alt-d", "ctrl-delete", title: "Cut word right", action: doing(.kill(.nextWord))),
+      "alt-d",
+      "ctrl-delete",
+      title: "Cut word right",
+      action: doing(.kill(.nextWord))
+    ),
     KeyCommand("ctrl-u", title: "Cut to start", action: doing(.kill(.start))),
     KeyCommand("ctrl-k", title: "Cut to end", action: doing(.kill(.end))),
     KeyCommand("ctrl-y", title: "Paste what was cut", action: doing(.yank)),

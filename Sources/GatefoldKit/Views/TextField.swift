@@ -1,5 +1,5 @@
-import GatefoldText
 public import GatefoldTerminal
+import GatefoldText
 
 /// One line of text that can be edited.
 ///

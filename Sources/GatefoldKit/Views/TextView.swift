@@ -1,5 +1,5 @@
-import GatefoldText
 public import GatefoldTerminal
+import GatefoldText
 
 /// A text that is read and scrolled: wrapped to the width, with a heading if it has one.
 ///
