@@ -1,3 +1,4 @@
+public import FoundationEssentials
 public import GatefoldTerminal
 
 /// One program on one terminal: events go in, frames come out.
@@ -34,7 +35,15 @@ public final class Application: Responder {
     self.frame = Surface(size: .zero, glyphs: GlyphTable())
     super.init()
     window.application = self
-    if !terminal.showsUnicode { window.theme.symbols = .ascii }
+  }
+
+  /// Creates an application on the terminal that the program was started in.
+  ///
+  /// - Parameter environment: The environment variables: TERM, COLORTERM, NO_COLOR and so on.
+  public convenience init(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    self.init(terminal: CursesTerminal(environment: environment))
   }
 
   /// Undo and redo, unless a responder before the application has its own.
@@ -60,6 +69,7 @@ public final class Application: Responder {
   /// Opens the terminal and shows the first frame.
   package func open(_ root: ViewController) throws {
     try terminal.open()
+    if !terminal.showsUnicode { window.theme.symbols = .ascii }
     window.frame = Rect(origin: .zero, size: terminal.size)
     window.rootViewController = root
     render()
