@@ -119,15 +119,9 @@ public final class TextView: View {
   }
 
   private func drawScrollBar(in context: DrawingContext) {
-    guard margin > 0, wrapped.count > bounds.height else { return }
-    let height = bounds.height
-    let length = max(1, height * height / wrapped.count)
-    let y = (height - length) * topLine / max(1, lastTopLine)
-    context.fill(
-      Rect(x: bounds.width - 1, y: y, width: 1, height: length),
-      with: theme.symbols.scrollThumb,
-      style: theme.divider
-    )
+    guard margin > 0 else { return }
+    let edge = Rect(x: bounds.width - 1, y: 0, width: 1, height: bounds.height)
+    context.drawScrollBar(edge, firstLine: topLine, lineCount: lineCount)
   }
 
   /// How much of the text has been shown, where it does not fit.
