@@ -70,6 +70,7 @@ public final class Application: Responder {
   package func open(_ root: ViewController) throws {
     try terminal.open()
     if !terminal.showsUnicode { window.theme.symbols = .ascii }
+    if let notice = terminal.notice { window.statusBar.showMessage(notice) }
     window.frame = Rect(origin: .zero, size: terminal.size)
     window.rootViewController = root
     render()

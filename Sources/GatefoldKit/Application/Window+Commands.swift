@@ -58,8 +58,9 @@ extension KeyPress {
   /// - Complexity: O(commands of those before).
   @MainActor
   fileprivate func reaches(_ index: Int, in responders: [Responder]) -> Bool {
-    responders[..<index].allSatisfy { responder in
-      responder.keyCommand(for: self) == nil && !(text != nil && responder.takesText)
-    }
+    responders[..<index]
+      .allSatisfy { responder in
+        responder.keyCommand(for: self) == nil && !(text != nil && responder.takesText)
+      }
   }
 }
