@@ -96,6 +96,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: ["GatefoldKit", "GatefoldTesting"],
       path: "Tests/Benchmarks",
+      exclude: ["moves.sh"],
       swiftSettings: appSettings
     ),
   ],

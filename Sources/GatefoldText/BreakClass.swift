@@ -21,12 +21,17 @@ enum BreakClass {
   /// A line may end before and after it: ideographs, kana, Hangul, emoji.
   case ideograph
 
-  /// The class of a character by its first scalar and its width in cells.
-  init(_ scalar: Unicode.Scalar, width: Int) {
+  /// The class of a character; a space that carries a mark is drawn, and so a letter.
+  init(_ character: CharacterCells) {
+    self.init(character.scalar, width: character.width)
+    if case .space = self, !character.isSingleScalar { self = .letter }
+  }
+
+  private init(_ scalar: Unicode.Scalar, width: Int) {
     if scalar.isASCII {
       self.init(ascii: scalar)
     } else if scalar.isPlain {
-      self.init(plain: scalar, width: width)
+      self.init(plain: scalar)
     } else if width == 0 {
       self = scalar.value == 0x200B ? .space : .glue
     } else {
@@ -46,7 +51,7 @@ enum BreakClass {
     }
   }
 
-  private init(plain scalar: Unicode.Scalar, width: Int) {
+  private init(plain scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x3041...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FA5, 0xAC00...0xD7A3:
       self = Self.nonstarters.contains(scalar) ? .wideClosing : .ideograph

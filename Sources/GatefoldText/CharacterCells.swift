@@ -4,6 +4,8 @@ package struct CharacterCells: Equatable, Sendable {
   package let range: Range<String.Index>
   /// Its first scalar.
   package let scalar: Unicode.Scalar
+  /// Whether there are no others.
+  package let isSingleScalar: Bool
   /// Its first column, from the start of the text or from where the column was last set.
   package let column: Int
   /// Columns taken; 0 where nothing of it is drawn.
@@ -31,32 +33,41 @@ package struct CharacterCellsIterator: IteratorProtocol {
   /// The next character, or nil at the end of the text.
   package mutating func next() -> CharacterCells? {
     guard index < text.endIndex else { return nil }
-    let start = index
-    let (scalar, width) = readASCII() ?? readCluster()
-    defer { column += width }
-    return CharacterCells(range: start..<index, scalar: scalar, column: column, width: width)
+    let character = nextASCII() ?? nextCluster()
+    index = character.range.upperBound
+    column += character.width
+    return character
   }
 
-  /// Reads a tab, or a printable ASCII character that no mark can follow.
-  private mutating func readASCII() -> (Unicode.Scalar, width: Int)? {
+  /// A tab, or a printable ASCII character that no mark can follow.
+  private func nextASCII() -> CharacterCells? {
     let byte = text.utf8[index]
     let after = text.utf8.index(after: index)
     let isPrintable = byte >= 0x20 && byte < 0x7F
     guard byte == 0x09 || isPrintable, after == text.endIndex || text.utf8[after] < 0x80 else {
       return nil
     }
-    index = after
-    return (Unicode.Scalar(byte), isPrintable ? 1 : TabStop.columns(from: column))
+    return CharacterCells(
+      range: index..<after,
+      scalar: Unicode.Scalar(byte),
+      isSingleScalar: true,
+      column: column,
+      width: isPrintable ? 1 : TabStop.columns(from: column)
+    )
   }
 
-  private mutating func readCluster() -> (Unicode.Scalar, width: Int) {
+  private func nextCluster() -> CharacterCells {
     let scalars = text.unicodeScalars
     let first = scalars[index]
     var cluster = ClusterReader(characterAt: index, of: text)
-    index = cluster.end
-    if first == "\t" { return (first, TabStop.columns(from: column)) }
-    var width = 0
-    while let glyph = cluster.next(in: scalars) { width += glyph.width }
-    return (first, width)
+    var width = first == "\t" ? TabStop.columns(from: column) : 0
+    while first != "\t", let glyph = cluster.next(in: scalars) { width += glyph.width }
+    return CharacterCells(
+      range: index..<cluster.end,
+      scalar: first,
+      isSingleScalar: scalars.index(after: index) == cluster.end,
+      column: column,
+      width: width
+    )
   }
 }

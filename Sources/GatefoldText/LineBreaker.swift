@@ -39,7 +39,7 @@ package struct LineBreaker: IteratorProtocol, Sequence {
       defer { line = LineDraft(at: character.range.upperBound) }
       return line.finished()
     }
-    let kind = BreakClass(character.scalar, width: character.width).following(line.lastClass)
+    let kind = BreakClass(character).following(line.lastClass)
     line.noteBreak(before: kind, at: character.range.lowerBound)
     while kind != .space, line.isFull(for: character, width: width) {
       guard let finished = line.split() else { continue }
@@ -81,7 +81,7 @@ private struct LineDraft {
   }
 
   mutating func noteBreak(before next: BreakClass, at index: String.Index) {
-    guard let lastClass, lastClass.allowsBreak(before: next) else { return }
+    guard index > start, let lastClass, lastClass.allowsBreak(before: next) else { return }
     breakPoint = BreakPoint(end: end, next: index, column: column)
   }
 

@@ -5,7 +5,9 @@ import Testing
 ///
 /// The package manager accepts imports of what a dependency depends on; this table does not.
 struct LayeringTests {
-  private static let foundation: Set = ["Foundation", "FoundationEssentials"]
+  private static let foundation: Set = [
+    "Foundation", "FoundationEssentials", "FoundationInternationalization",
+  ]
 
   private static let allowed: [String: Set<String>] = [
     "GatefoldText": ["CWidth"],
@@ -13,7 +15,7 @@ struct LayeringTests {
     "GatefoldKit": ["FoundationEssentials", "GatefoldTerminal", "GatefoldText"],
     "GatefoldTesting": ["GatefoldKit", "GatefoldTerminal", "GatefoldText"],
     "Storage": foundation.union(["CSQLite", "Glibc"]),
-    "JournalApp": foundation.union(["GatefoldKit", "Storage"]),
+    "JournalApp": foundation.union(["GatefoldKit", "Glibc", "Storage"]),
     "gatefold": foundation.union(["GatefoldKit", "Glibc", "JournalApp"]),
   ]
 
@@ -43,8 +45,8 @@ struct LayeringTests {
     ("import A", ["A"]), ("@_exported public import B", ["B"]), ("package import C // why", ["C"]),
     ("  import D", []), ("// import E", []), ("import struct F.G", ["F"]), ("important", []),
   ])
-  func readsImportsAsTheCompilerDoes(_ line: String, modules: Set<String>) {
-    #expect(Self.imports(in: line) == modules)
+  func readsImportsAsTheCompilerDoes(_ line: String, modules: [String]) {
+    #expect(Self.imports(in: line) == Set(modules))
   }
 
   private static func swiftFiles(in target: String) throws -> [URL] {

@@ -5,42 +5,25 @@ public final class NavigationItem {
 
   /// The title in the bar; the controller's own if `nil`.
   public var title: String? {
-    didSet { didChange() }
+    didSet { if title != oldValue { didChange() } }
   }
 
   /// Buttons at the left, from the edge inwards, after Back.
   public var leftBarButtonItems: [BarButtonItem] = [] {
-    didSet { didChange() }
+    didSet { adopt(leftBarButtonItems) }
   }
 
   /// Buttons at the right, from left to right.
   public var rightBarButtonItems: [BarButtonItem] = [] {
-    didSet { didChange() }
+    didSet { adopt(rightBarButtonItems) }
+  }
+
+  private func adopt(_ items: [BarButtonItem]) {
+    for item in items { item.owner = self }
+    didChange()
   }
 
   func didChange() {
     owner?.navigationController?.updateNavigationBar()
-  }
-}
-
-/// A button in a navigation bar.
-///
-/// It takes clicks; its key is a key command of the controller.
-@MainActor
-public final class BarButtonItem {
-  /// What the button shows.
-  public var title: String {
-    didSet { if title != oldValue { didChange?() } }
-  }
-
-  /// What a click does.
-  public let action: @MainActor () -> Void
-
-  var didChange: (@MainActor () -> Void)?
-
-  /// Creates a button.
-  public init(title: String, action: @escaping @MainActor () -> Void) {
-    self.title = title
-    self.action = action
   }
 }

@@ -24,11 +24,13 @@ open class ViewController: Responder {
   /// The controller that this one is presented over.
   public internal(set) weak var presentingViewController: ViewController?
 
-  /// Who had the keyboard before this controller was presented.
+  /// Who gets the keyboard back when this controller is no longer presented.
   weak var formerFirstResponder: View?
 
+  private weak var lastFirstResponder: View?
   private var loadedView: View?
   private var isVisible = false
+  private var isInTransition = false
 
   /// Creates a controller.
   ///
@@ -92,6 +94,24 @@ open class ViewController: Responder {
     return Self.firstTaker(in: view)
   }
 
+  /// Who gets the keyboard when it comes: who had it here last, else who is preferred, else the view
+  /// itself, so that the controller's key commands work.
+  var keyboardTarget: View {
+    if let last = lastFirstResponder, last.canBecomeFirstResponder, last.isOnScreen { return last }
+    return preferredFirstResponder ?? view
+  }
+
+  /// Told that the keyboard came to a view in this controller's.
+  func keyboardDidCome(to view: View) {
+    lastFirstResponder = view
+  }
+
+  /// Whether the keyboard is in this controller's view.
+  var holdsFirstResponder: Bool {
+    guard let loadedView, let view = window?.firstResponder else { return false }
+    return loadedView.isAncestor(of: view)
+  }
+
   private static func firstTaker(in view: View) -> View? {
     guard !view.isHidden else { return nil }
     if view.canBecomeFirstResponder { return view }
@@ -104,6 +124,14 @@ open class ViewController: Responder {
   open override var next: Responder? {
     if presentingViewController != nil { return loadedView?.window }
     return loadedView?.superview ?? parent
+  }
+
+  /// What bars call this controller.
+  var displayTitle: String { navigationItem.title ?? title ?? "" }
+
+  /// Brings the bars in this controller up to date with what is around it.
+  func updateNavigationBar() {
+    for child in children { child.updateNavigationBar() }
   }
 
   /// The window that the view is in.
@@ -133,11 +161,16 @@ open class ViewController: Responder {
   /// Takes the controller, and its view, out of its parent.
   public func removeFromParent() {
     guard let parent else { return }
-    setVisible(false)
+    beginTransition(toVisible: false)
     if isViewLoaded { view.removeFromSuperview() }
+    endTransition()
     parent.children.removeAll { $0 === self }
     self.parent = nil
+    parent.didRemoveChild(self)
   }
+
+  /// Told that a child has left, whoever took it away.
+  func didRemoveChild(_ child: ViewController) {}
 
   /// The children whose views are on the screen when this one's is.
   ///
@@ -146,38 +179,63 @@ open class ViewController: Responder {
 
   /// Sends the appearance calls to this controller and to its visible children, if it comes or goes.
   func setVisible(_ visible: Bool) {
-    guard visible != isVisible else { return }
-    isVisible = visible
-    if visible { viewWillAppear() } else { viewWillDisappear() }
-    for child in visibleChildren { child.setVisible(visible) }
-    if visible { viewDidAppear() } else { viewDidDisappear() }
+    beginTransition(toVisible: visible)
+    endTransition()
   }
 
-  /// Sends the appearance calls that follow from a change of the visible children.
-  func updateVisibleChildren() {
-    guard isVisible else { return }
+  /// Says what will happen, to this controller and then to its visible children.
+  ///
+  /// ``endTransition()`` has to follow once the views are in place.
+  func beginTransition(toVisible visible: Bool) {
+    guard visible != isVisible else { return }
+    isVisible = visible
+    isInTransition = true
+    if visible { viewWillAppear() } else { viewWillDisappear() }
+    for child in visible ? visibleChildren : children { child.beginTransition(toVisible: visible) }
+  }
+
+  /// Says what did happen, to the children and then to this controller.
+  func endTransition() {
+    guard isInTransition else { return }
+    isInTransition = false
+    for child in children { child.endTransition() }
+    if isVisible { viewDidAppear() } else { viewDidDisappear() }
+  }
+
+  /// Makes a change of the visible children, and sends the appearance calls that follow from it.
+  ///
+  /// - Parameter change: Puts the views in place; ``visibleChildren`` is as it will be already.
+  func updateVisibleChildren(_ change: () -> Void) {
+    guard isVisible else { return change() }
     let visible = visibleChildren
-    for child in children {
-      child.setVisible(visible.contains { $0 === child })
+    let going = children.filter { child in
+      child.isVisible && !visible.contains { $0 === child }
     }
+    let coming = visible.filter { !$0.isVisible }
+    for child in going { child.beginTransition(toVisible: false) }
+    for child in coming { child.beginTransition(toVisible: true) }
+    change()
+    for child in going + coming { child.endTransition() }
   }
 
   // MARK: - Presentation
 
   /// Shows a controller over the whole window.
   ///
-  /// It has the keyboard until it is dismissed.
+  /// It has the keyboard until it is dismissed. What this controller presents already stays, under
+  /// the new one. Nothing happens while this controller is in no window, or the other is presented.
   public func present(_ controller: ViewController) {
-    guard let window else { return }
-    window.present(controller, over: self)
+    guard let window, !window.isPresented(controller) else { return }
+    let presenters = sequence(first: self) { $0.presentedViewController }
+    window.present(controller, over: presenters.reduce(self) { $1 })
   }
 
   /// Takes away what is presented over this controller; else this controller, if it is presented.
   public func dismiss() {
     if let presentedViewController {
       presentedViewController.window?.dismiss(presentedViewController)
-    } else if presentingViewController != nil {
-      window?.dismiss(self)
+    } else if let window, window.isPresented(self) {
+      window.dismiss(self)
     } else {
       parent?.dismiss()
     }

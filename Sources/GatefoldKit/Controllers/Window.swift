@@ -16,14 +16,16 @@ public final class Window: View {
   public let statusBar = StatusBar()
 
   /// Who has the keyboard.
-  public private(set) weak var firstResponder: View?
+  public internal(set) weak var firstResponder: View?
 
   /// What views draw with.
   private var drawingTheme = Theme.standard
 
   weak var application: Application?
   private var presented: [ViewController] = []
-  private weak var mouseTarget: View?
+
+  /// Who took the press, and gets what the mouse does until the button is released.
+  private(set) weak var mouseTarget: View?
 
   /// Creates a window.
   ///
@@ -62,10 +64,14 @@ public final class Window: View {
 
   /// Gives the last line to the status bar and the rest to the root controller.
   public override func layoutSubviews() {
-    let content = Rect(x: 0, y: 0, width: frame.width, height: max(0, frame.height - 1))
+    let content = contentFrame
     statusBar.frame = Rect(x: 0, y: content.height, width: frame.width, height: 1)
     if let root = rootViewController { root.view.frame = content }
     for controller in presented { controller.view.frame = content }
+  }
+
+  private var contentFrame: Rect {
+    Rect(x: 0, y: 0, width: frame.width, height: max(0, frame.height - 1))
   }
 
   override func drawTree(in context: DrawingContext) {
@@ -77,95 +83,107 @@ public final class Window: View {
   }
 
   private func replaceRoot(_ old: ViewController?) {
-    old?.setVisible(false)
-    old?.view.removeFromSuperview()
-    guard let root = rootViewController else { return }
-    insert(root.view)
-    root.setVisible(true)
-    layoutIfNeeded()
+    guard old !== rootViewController else { return }
+    if let lowest = presented.first { dismiss(lowest) }
+    if let old { hide(old) }
+    guard let root = rootViewController else { return makeFirstResponder(nil) }
+    show(root)
     focus(root)
   }
 
-  private func insert(_ view: View) {
-    addSubview(view)
+  /// The view has its frame before the controller is told that it will appear, so that a container
+  /// knows what of it has room.
+  private func show(_ controller: ViewController) {
+    controller.view.frame = contentFrame
+    controller.beginTransition(toVisible: true)
+    addSubview(controller.view)
     addSubview(statusBar)
+    layoutIfNeeded()
+    controller.endTransition()
   }
 
-  // MARK: - Keyboard
+  private func hide(_ controller: ViewController) {
+    controller.beginTransition(toVisible: false)
+    controller.view.removeFromSuperview()
+    controller.endTransition()
+  }
 
   /// The controller in front: the last presented one, else the root.
   public var topViewController: ViewController? { presented.last ?? rootViewController }
 
-  /// Where a stroke begins: the first responder, else the controller in front, else the window.
-  var responderForKeys: Responder { firstResponder ?? topViewController ?? self }
-
-  /// Gives the keyboard to a view.
-  func makeFirstResponder(_ view: View?) {
-    guard view !== firstResponder else { return }
-    let old = firstResponder
-    firstResponder = view
-    old?.didResignFirstResponder()
-    view?.didBecomeFirstResponder()
-    setNeedsDisplay()
-  }
-
-  /// Gives the keyboard to whom a controller prefers.
-  public func focus(_ controller: ViewController) {
-    makeFirstResponder(controller.preferredFirstResponder)
-  }
-
   // MARK: - Presentation
+
+  func isPresented(_ controller: ViewController) -> Bool {
+    presented.contains { $0 === controller }
+  }
 
   func present(_ controller: ViewController, over presenter: ViewController) {
     controller.presentingViewController = presenter
     presenter.presentedViewController = controller
-    presented.append(controller)
     controller.formerFirstResponder = firstResponder
-    insert(controller.view)
-    controller.setVisible(true)
-    layoutIfNeeded()
+    presented.append(controller)
+    mouseTarget = nil
+    show(controller)
     focus(controller)
   }
 
   /// Takes away a presented controller and those presented over it; the keyboard goes back.
   func dismiss(_ controller: ViewController) {
     guard let index = presented.firstIndex(where: { $0 === controller }) else { return }
-    for controller in presented[index...].reversed() {
-      controller.setVisible(false)
+    let leaving = presented[index...].reversed()
+    presented.removeSubrange(index...)
+    for controller in leaving {
+      hide(controller)
       controller.presentingViewController?.presentedViewController = nil
       controller.presentingViewController = nil
-      controller.view.removeFromSuperview()
     }
-    presented.removeSubrange(index...)
-    if let former = controller.formerFirstResponder, former.window === self {
+    if let former = controller.formerFirstResponder, former.isOnScreen {
       makeFirstResponder(former)
     } else if let top = topViewController {
       focus(top)
     }
   }
 
+  /// The presented controller that keeps the keyboard from a view: the lowest one over it.
+  func presentedController(over view: View) -> ViewController? {
+    let own = presented.lastIndex { $0.view.isAncestor(of: view) }
+    return presented[((own ?? -1) + 1)...].first
+  }
+
   // MARK: - Mouse
 
   /// Takes a mouse event to the view under the pointer, or to the one that took the press.
+  ///
+  /// A press gives the keyboard to what was clicked before it acts there.
   func dispatch(_ event: MouseEvent) {
+    layoutIfNeeded()
     guard !isTooSmall, let target = target(for: event) else { return }
-    for responder in sequence(first: target as View, next: \.superview) {
+    if case .press = event.kind {
+      mouseTarget = nil
+      focus(near: target)
+    }
+    for view in sequence(first: target, next: \.superview) {
       var local = event
-      local.location = responder.convertFromWindow(event.location)
-      if responder.mouseEvent(local) {
-        if case .press = event.kind { mouseTarget = responder }
+      local.location = view.convertFromWindow(event.location)
+      if view.mouseEvent(local) {
+        if case .press = event.kind { captureMouse(for: view) }
         break
       }
     }
-    if case .release = event.kind { mouseTarget = nil }
+    if case .release = event.kind { captureMouse(for: nil) }
   }
 
   private func target(for event: MouseEvent) -> View? {
     switch event.kind {
     case .drag, .release:
-      mouseTarget
+      mouseTarget.flatMap { $0.isOnScreen ? $0 : nil }
     case .press, .scroll:
       hitTest(event.location)
     }
+  }
+
+  private func captureMouse(for view: View?) {
+    mouseTarget = view
+    setNeedsDisplay()
   }
 }

@@ -1,3 +1,5 @@
+import GatefoldTerminal
+
 /// A controller whose view is a table, and who is its data source and delegate.
 ///
 /// Every method of both protocols is declared here to be overridden: a subclass's own is called only
@@ -17,12 +19,23 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     super.init()
   }
 
-  /// Makes the table the view.
+  private let filterBar = FilterBar()
+
+  /// Makes a view that holds the table, and the filter above it.
   open override func loadView() {
-    view = tableView
+    let container = TableContainer(tableView: tableView, filterBar: filterBar)
+    filterBar.isHidden = true
+    filterBar.field.delegate = self
+    filterBar.didFinish = { [weak self] in self?.tableView.becomeFirstResponder() }
+    filterBar.didCancel = { [weak self] in self?.clearFilter() }
+    filterBar.didMove = { [weak self] in self?.tableView.moveSelection(by: $0) }
+    view = container
     tableView.delegate = self
     tableView.dataSource = self
   }
+
+  /// The table, also while the filter is shown.
+  open override var preferredFirstResponder: View? { tableView }
 
   /// Whether rows show the controls that delete and move them.
   public var isEditing: Bool { tableView.isEditing }
@@ -33,9 +46,55 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     editButtonItem.title = editing ? "Done" : "Edit"
   }
 
+  // MARK: - Filter
+
+  /// What the filter shows while it is empty; `nil`, as by default, if rows cannot be filtered.
+  open var filterPlaceholder: String? { nil }
+
+  /// What rows are to match; empty if all are shown.
+  public var filterText: String { filterBar.field.text }
+
+  /// Called as the filter is typed: shows the rows that match, all if it is empty.
+  open func filterDidChange(_ text: String) {}
+
+  /// Shows the filter and gives it the keyboard.
+  public func beginFiltering() {
+    filterBar.field.placeholder = filterPlaceholder ?? ""
+    filterBar.isHidden = false
+    view.setNeedsLayout()
+    filterBar.field.becomeFirstResponder()
+  }
+
+  /// Takes the filter away: all rows are shown, and the table has the keyboard.
+  public func clearFilter() {
+    let hadText = !filterText.isEmpty
+    let hadKeyboard = filterBar.field.isFirstResponder
+    filterBar.field.text = ""
+    filterBar.isHidden = true
+    view.setNeedsLayout()
+    if hadText { filterDidChange("") }
+    if hadKeyboard { tableView.becomeFirstResponder() }
+  }
+
   // MARK: - Commands
 
   private static let commands = [
+    KeyCommand(
+      "/",
+      title: "Filter",
+      isHinted: true,
+      isEnabled: { (controller: TableViewController) in controller.filterPlaceholder != nil },
+      action: TableViewController.beginFiltering
+    ),
+    KeyCommand(
+      "escape",
+      title: "No filter",
+      isHinted: true,
+      isEnabled: { (controller: TableViewController) in
+        !controller.filterBar.isHidden && !controller.isEditing
+      },
+      action: TableViewController.clearFilter
+    ),
     KeyCommand("E", title: "Edit the list", action: TableViewController.toggleEditing),
     KeyCommand(
       "escape",
@@ -133,4 +192,36 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     _ tableView: TableView,
     performPrimaryActionForRowAt indexPath: IndexPath
   ) {}
+}
+
+extension TableViewController: TextFieldDelegate {
+  /// Shows the rows that match what is typed.
+  public func textFieldDidChange(_ textField: TextField) {
+    filterDidChange(textField.text)
+  }
+}
+
+/// The filter's line, if it is shown, above the table.
+private final class TableContainer: View {
+  private let tableView: TableView
+  private let filterBar: FilterBar
+
+  init(tableView: TableView, filterBar: FilterBar) {
+    self.tableView = tableView
+    self.filterBar = filterBar
+    super.init()
+    addSubview(tableView)
+    addSubview(filterBar)
+  }
+
+  override func layoutSubviews() {
+    let barHeight = filterBar.isHidden ? 0 : min(1, frame.height)
+    filterBar.frame = Rect(x: 0, y: 0, width: frame.width, height: barHeight)
+    tableView.frame = Rect(
+      x: 0,
+      y: barHeight,
+      width: frame.width,
+      height: max(0, frame.height - barHeight)
+    )
+  }
 }

@@ -51,8 +51,16 @@ open class View: Responder {
   /// Whether the keyboard is here.
   public var isFirstResponder: Bool { window?.firstResponder === self }
 
+  /// Whether this view took a press of the mouse, and the button is still down.
+  public var isTrackingMouse: Bool { window?.mouseTarget === self }
+
   /// Where the hardware cursor stands while the keyboard is here, in the view's own coordinates.
   open var cursor: Cursor? { nil }
+
+  /// Told when the keyboard has come to a view somewhere in this one, which may have to be scrolled to.
+  func subviewDidBecomeFirstResponder() {
+    superview?.subviewDidBecomeFirstResponder()
+  }
 
   // MARK: - Hierarchy
 
@@ -77,6 +85,11 @@ open class View: Responder {
   /// Whether this view is another one or holds it somewhere.
   public func isAncestor(of view: View) -> Bool {
     sequence(first: view) { $0.superview }.contains { $0 === self }
+  }
+
+  /// Whether the view is in a window, and neither it nor what holds it is hidden.
+  var isOnScreen: Bool {
+    window != nil && sequence(first: self as View, next: \.superview).allSatisfy { !$0.isHidden }
   }
 
   // MARK: - Layout and display
@@ -147,11 +160,13 @@ open class View: Responder {
 
   /// Asks for the keyboard.
   ///
-  /// - Returns: Whether it came.
+  /// Behind a presented controller it comes once that is dismissed.
+  ///
+  /// - Returns: Whether it came at once.
   @discardableResult
   public func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder, let window else { return false }
     window.makeFirstResponder(self)
-    return true
+    return isFirstResponder
   }
 }
