@@ -16,12 +16,13 @@ package struct Database: Sendable {
   package let schema: Schema
 
   /// How long a connection waits for another one's lock, in milliseconds.
-  private static let busyTimeout: Int32 = 5000
+  package let busyTimeout: Int32
 
   /// Describes a database without touching it.
-  package init(at location: Location, schema: Schema) {
+  package init(at location: Location, schema: Schema, busyTimeout: Int32 = 5000) {
     self.location = location
     self.schema = schema
+    self.busyTimeout = busyTimeout
   }
 
   /// Opens the database; creates it where there is none, and brings an older one up to date.
@@ -55,7 +56,7 @@ package struct Database: Sendable {
 
   private func connect(name: String, flags: Int32, path: String) throws -> Connection {
     let connection = try Connection(name: name, flags: flags, path: path)
-    sqlite3_busy_timeout(connection.handle, Self.busyTimeout)
+    sqlite3_busy_timeout(connection.handle, busyTimeout)
     // The file may come from anybody: functions that its schema names are not to be run.
     try connection.execute("PRAGMA trusted_schema = OFF")
     try connection.execute("PRAGMA foreign_keys = ON")

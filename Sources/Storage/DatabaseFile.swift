@@ -26,7 +26,7 @@ struct DatabaseFile {
   func prepare() throws {
     switch Self.kind(of: path) {
     case S_IFREG?:
-      return
+      try refuseSingleByte()
     case S_IFDIR?:
       let message = "the path names a directory"
       throw StorageError(.isDirectory, code: SQLITE_CANTOPEN, message: message, path: path)
@@ -43,6 +43,16 @@ struct DatabaseFile {
   func isWorthReadingOnly(after error: StorageError) -> Bool {
     let isRefused = error.reason == .cannotOpen || error.reason == .readOnly
     return isRefused && Self.kind(of: path) == S_IFREG && access(path, R_OK) == 0
+  }
+
+  /// Refuses a file of one byte.
+  ///
+  /// SQLite takes it for an empty one (`unixFileSize` in its source) and would overwrite it. It
+  /// looks at the contents of larger ones by itself.
+  private func refuseSingleByte() throws {
+    guard Self.status(of: path)?.st_size == 1 else { return }
+    let message = "file is not a database"
+    throw StorageError(.notADatabase, code: SQLITE_NOTADB, message: message, path: path)
   }
 
   private func makeParents() throws {
@@ -62,8 +72,12 @@ struct DatabaseFile {
 
   /// The file type bits of `stat(2)`, links followed; nil where there is nothing.
   private static func kind(of path: String) -> mode_t? {
+    status(of: path).map { $0.st_mode & S_IFMT }
+  }
+
+  private static func status(of path: String) -> stat? {
     var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+    return stat(path, &status) == 0 ? status : nil
   }
 
   private static func parent(of path: String) -> String {

@@ -17,6 +17,8 @@ struct Moves {
   func run(_ moves: Int) throws {
     let first = root.askedRowCount
     for move in 0..<moves { pilot.press(move / 9 % 2 == 0 ? "down" : "up") }
-    print("rows asked for: \(first) in the first frame, \(root.askedRowCount - first) in \(moves) moves")
+    print(
+      "rows asked for: \(first) in the first frame, \(root.askedRowCount - first) in \(moves) moves"
+    )
   }
 }

@@ -1,4 +1,6 @@
-/// The texts of the list program. All programs that are measured beside it show the same.
+/// The texts of the list program.
+///
+/// All programs that are measured beside it show the same.
 enum NumberText {
   private static let sentenceLength = 200
   private static let filling = """

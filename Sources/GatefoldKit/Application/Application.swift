@@ -1,3 +1,4 @@
+public import FoundationEssentials
 public import GatefoldTerminal
 
 /// One program on one terminal: events go in, frames come out.
@@ -34,7 +35,15 @@ public final class Application: Responder {
     self.frame = Surface(size: .zero, glyphs: GlyphTable())
     super.init()
     window.application = self
-    if !terminal.showsUnicode { window.theme.symbols = .ascii }
+  }
+
+  /// Creates an application on the terminal that the program was started in.
+  ///
+  /// - Parameter environment: The environment variables: TERM, COLORTERM, NO_COLOR and so on.
+  public convenience init(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    self.init(terminal: CursesTerminal(environment: environment))
   }
 
   /// Undo and redo, unless a responder before the application has its own.
@@ -60,6 +69,8 @@ public final class Application: Responder {
   /// Opens the terminal and shows the first frame.
   package func open(_ root: ViewController) throws {
     try terminal.open()
+    if !terminal.showsUnicode { window.theme.symbols = .ascii }
+    if let notice = terminal.notice { window.statusBar.showMessage(notice) }
     window.frame = Rect(origin: .zero, size: terminal.size)
     window.rootViewController = root
     render()
@@ -171,7 +182,14 @@ public final class Application: Responder {
   // MARK: - Commands
 
   private static let commands = [
-    KeyCommand("?", "f1", title: "Help", isHinted: true, action: Application.showHelp),
+    KeyCommand(
+      "?",
+      "f1",
+      title: "Help",
+      isHinted: true,
+      isEnabled: { (application: Application) in !application.isShowingHelp },
+      action: Application.showHelp
+    ),
     KeyCommand(
       "u",
       title: "Undo",
@@ -232,7 +250,15 @@ public final class Application: Responder {
     window.statusBar.showMessage("Mouse \(state)")
   }
 
+  private var isShowingHelp: Bool {
+    let navigation = window.topViewController as? NavigationController
+    return navigation?.topViewController is HelpViewController
+  }
+
   private func showHelp() {
-    window.topViewController?.present(HelpViewController(sections: window.commandSections))
+    let help = HelpViewController(sections: window.commandSections)
+    let navigation = NavigationController(rootViewController: help)
+    navigation.view.background = .plain
+    window.topViewController?.present(navigation)
   }
 }

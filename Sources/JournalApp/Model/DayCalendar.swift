@@ -22,11 +22,22 @@ package nonisolated struct DayCalendar: Hashable, Sendable {
   }
 
   /// The day that holds an instant: the milliseconds from its start up to, not including, its end.
+  ///
+  /// Where the clock goes back over midnight (St. John's until 2011, from 00:01 to 23:01), what it
+  /// shows twice belongs to the day that had begun.
   func day(containing milliseconds: Int64) -> Range<Int64> {
-    let interval = calendar.dateInterval(of: .day, for: Date(milliseconds: milliseconds))
+    var day = calendarDay(containing: milliseconds)
+    if day.upperBound <= milliseconds { day = calendarDay(containing: day.upperBound) }
     // Whatever a calendar may answer, the day holds the instant: who goes from day to day arrives.
-    let start = min(interval?.start.milliseconds ?? milliseconds, milliseconds)
-    let end = max(interval?.end.milliseconds ?? milliseconds, milliseconds + 1)
-    return start..<end
+    let start = min(day.lowerBound, milliseconds)
+    return start..<max(day.upperBound, milliseconds + 1)
+  }
+
+  private func calendarDay(containing milliseconds: Int64) -> Range<Int64> {
+    let date = Date(milliseconds: milliseconds)
+    guard let interval = calendar.dateInterval(of: .day, for: date) else {
+      return milliseconds..<milliseconds + 1
+    }
+    return interval.start.milliseconds..<interval.end.milliseconds
   }
 }

@@ -111,7 +111,8 @@ package final class EntryList {
     guard !changes.isEmpty else { return }
     try store.connection.snapshot {
       if !filter.isEmpty { try matches.update(changes, for: filter) }
-      sections = try recounted(daysOf: changes)
+      let instants = Set(changes.map(\.instant))
+      sections = try DaySection.recounting(sections, at: instants, in: index, days: days)
     }
     self.loaded?.changeCount = store.changes.count
     pages.removeAll()
@@ -135,19 +136,6 @@ extension EntryList {
     self.filter = filter
     loaded = (version, store.changes.count)
     pages.removeAll()
-  }
-
-  /// The sections with the days counted anew that some changes are in.
-  private func recounted(daysOf changes: ArraySlice<EntryChangeLog.Change>) throws -> [DaySection] {
-    var counts = sections.map { (day: $0.day, count: $0.count) }
-    for day in Set(changes.map { days.day(containing: $0.instant) }) {
-      let count = try index.survey(day).count
-      let place = counts.partitioningIndex { $0.day.lowerBound <= day.lowerBound }
-      let isThere = place < counts.count && counts[place].day == day
-      let replacement = count > 0 ? [(day: day, count: count)] : []
-      counts.replaceSubrange(place..<place + (isThere ? 1 : 0), with: replacement)
-    }
-    return DaySection.sections(counts)
   }
 
   private func sectionIndex(ofRow row: Int) -> Int {
