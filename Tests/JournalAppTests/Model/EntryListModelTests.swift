@@ -4,7 +4,7 @@ import Testing
 
 /// Random changes, against a list that sorts and groups everything each time.
 struct EntryListModelTests {
-  @Test(arguments: 0..<8 as Range<UInt64>)
+  @Test(arguments: 0..<4 as Range<UInt64>)
   func theListIsWhatSortingAndGroupingGive(seed: UInt64) throws {
     var random = SeededGenerator(state: seed)
     let journal = try TemporaryJournal()
@@ -39,11 +39,9 @@ struct EntryListModelTests {
       try list.reload()
       let expected = grouped(live.filter { list.filter.matches($0.text) }, by: days)
       #expect(try list.rows() == expected)
-      for entry in live {
-        let path = try list.indexPath(of: entry.id)
-        #expect(
-          try path.map { try list.id(at: $0) == entry.id } ?? !list.filter.matches(entry.text)
-        )
+      for entry in live.shuffled(using: &random).prefix(3) {
+        let found = try list.indexPath(of: entry.id).flatMap(list.id(at:))
+        #expect(found == (list.filter.matches(entry.text) ? entry.id : nil))
       }
     }
   }
