@@ -22,7 +22,7 @@ struct AlertControllerTests {
           │ b│              [ Cancel ]  [ Add ] │  │
           │ b╰──────────────────────────────────╯  │
           │ behind the alert, line 8               │
-          │         F1 Help  Enter Add  Esc Cancel │
+          │         Enter Add  Esc Cancel  F1 Help │
           """
         )
     )
@@ -44,7 +44,7 @@ struct AlertControllerTests {
           │ behind╰────────────────────────╯       │
           │ behind the alert, line 7               │
           │ behind the alert, line 8               │
-          │      F1 Help  Enter Cancel  Esc Cancel │
+          │      Enter Cancel  Esc Cancel  F1 Help │
           """
         )
     )

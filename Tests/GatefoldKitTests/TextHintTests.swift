@@ -31,7 +31,7 @@ struct TextHintTests {
   func keysThatTypeAreNotPromisedWhileAFieldHasTheKeyboard() throws {
     let host = Host()
     let pilot = try Pilot(host, width: 60, height: 3)
-    #expect(pilot.terminal.lines[2].hasSuffix(" Ctrl-C Quit  F1 Help  Alt-X Export "))
+    #expect(pilot.terminal.lines[2].hasSuffix(" Alt-X Export  F1 Help  Ctrl-C Quit "))
     pilot.press("d", "x", "ctrl-k")
     #expect(host.title == nil)
     pilot.press("alt-x")
@@ -43,14 +43,14 @@ struct TextHintTests {
     let host = Host()
     host.field.isEnabled = false
     let pilot = try Pilot(host, width: 60, height: 3)
-    #expect(pilot.terminal.lines[2].hasSuffix("Ctrl-K Keep  x Export  d Delete  q Quit  ? Help "))
+    #expect(pilot.terminal.lines[2].hasSuffix("d Delete  x Export  Ctrl-K Keep  ? Help  q Quit "))
   }
 
   @Test
   func aClickOnAHintDoesWhatItsKeyDoes() throws {
     let host = Host()
     let pilot = try Pilot(host, width: 60, height: 3)
-    pilot.click(x: 57, y: 2)
+    pilot.click(x: 30, y: 2)
     #expect(host.title == "acted")
   }
 }

@@ -198,7 +198,7 @@ public final class AlertController: ViewController {
     KeyCommand("page-up", title: "Scroll up", action: AlertController.pageUp),
   ]
 
-  /// Cancel, the action of Enter, and what moves between fields and buttons.
+  /// The action of Enter, Cancel, and what moves between fields and buttons.
   ///
   /// The titles are those of the actions.
   public override var keyCommands: [KeyCommand] {
@@ -206,17 +206,17 @@ public final class AlertController: ViewController {
     let enter = enterAction
     return [
       KeyCommand(
+        "enter",
+        title: enter?.title ?? "Close",
+        isHinted: enter.map(canPerform) ?? actions.isEmpty,
+        action: AlertController.performEnterAction
+      ),
+      KeyCommand(
         "escape",
         "ctrl-c",
         title: cancelling?.title ?? "Close",
         isHinted: true,
         action: AlertController.cancel
-      ),
-      KeyCommand(
-        "enter",
-        title: enter?.title ?? "Close",
-        isHinted: enter.map(canPerform) ?? actions.isEmpty,
-        action: AlertController.performEnterAction
       ),
     ] + Self.movements
   }
