@@ -30,12 +30,15 @@ final class NavigationBar: View {
 
     let layout = NavigationBarLayout(width: frame.width, widths: widths)
     let backText = layout.isBackTitled ? back : theme.symbols.back
-    parts = [Part(text: backText ?? "", cells: layout.back) { [weak controller] in
-      controller?.goBack()
-    }]
-    parts += zip(left + right, layout.left + layout.right).map {
-      Part(text: $0.title, cells: $1, action: $0.action)
-    }
+    parts = [
+      Part(text: backText ?? "", cells: layout.back) { [weak controller] in
+        controller?.goBack()
+      }
+    ]
+    parts += zip(left + right, layout.left + layout.right)
+      .map {
+        Part(text: $0.title, cells: $1, action: $0.action)
+      }
     parts.append(Part(text: title, cells: layout.title, action: nil))
   }
 

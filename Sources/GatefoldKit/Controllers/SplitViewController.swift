@@ -112,7 +112,7 @@ public final class SplitViewController: ViewController {
 
   private func reveal(_ column: Column) {
     focusedColumn = column
-    if isCollapsed || displayMode.shows(column) {
+    if isCollapsed || preferredDisplayMode.shows(column) {
       updateColumns()
     } else {
       preferredDisplayMode = .oneBesideSecondary
