@@ -38,6 +38,21 @@ struct SplitViewControllerTests {
     #expect(!split.isCollapsed)
   }
 
+  @Test func barsAreAsWideAsTheirPanes() throws {
+    list.title = "Journal"
+    list.navigationItem.rightBarButtonItems = [
+      BarButtonItem(title: "Edit") {}, BarButtonItem(title: "+") {},
+    ]
+    detail.title = "Sunday, 29 November 2026 at 21:14"
+    detail.navigationItem.rightBarButtonItems = [BarButtonItem(title: "e Edit") {}]
+    let pilot = try Pilot(split, width: 100, height: 4)
+    #expect(
+      pilot.terminal.lines[0]
+        == " Journal                 Edit  + │"
+        + " ‹ Sunday, 29 November 2026 at 21:14                       e Edit "
+    )
+  }
+
   @Test func theBarOfThePaneWithTheKeyboardStandsOut() throws {
     let pilot = try Pilot(split, width: 36, height: 3)
     let bars = { String(pilot.styles.description.prefix(38)) }
