@@ -64,7 +64,7 @@ let package = Package(
     // Layer 6: the program.
     .executableTarget(
       name: "gatefold",
-      dependencies: ["GatefoldKit", "JournalApp"],
+      dependencies: ["GatefoldKit", "JournalApp", "Storage"],
       swiftSettings: appSettings
     ),
 
@@ -96,6 +96,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: ["GatefoldKit", "GatefoldTesting"],
       path: "Tests/Benchmarks",
+      exclude: ["moves.sh"],
       swiftSettings: appSettings
     ),
   ],

@@ -2,9 +2,20 @@
 #define CSQLITE_SHIM_H
 #include <sqlite3.h>
 
-// SQLITE_TRANSIENT is a cast that Swift does not import.
-static inline int csqlite_bind_text(sqlite3_stmt *statement, int index, const char *bytes, int count) {
-  return sqlite3_bind_text(statement, index, bytes, count, SQLITE_TRANSIENT);
+// SQLITE_TRANSIENT is a cast that Swift does not import. A null pointer would bind NULL, so that an
+// empty text or blob whose buffer has no address is given one.
+
+static inline int csqlite_bind_text(
+  sqlite3_stmt *statement, int index, const char *bytes, sqlite3_uint64 count
+) {
+  return sqlite3_bind_text64(
+    statement, index, bytes ? bytes : "", count, SQLITE_TRANSIENT, SQLITE_UTF8);
+}
+
+static inline int csqlite_bind_blob(
+  sqlite3_stmt *statement, int index, const void *bytes, sqlite3_uint64 count
+) {
+  return sqlite3_bind_blob64(statement, index, bytes ? bytes : "", count, SQLITE_TRANSIENT);
 }
 
 #endif

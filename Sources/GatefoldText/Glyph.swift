@@ -10,10 +10,22 @@ public struct Glyph: Hashable, Sendable {
   /// Whether any mark stands on the base.
   public var hasMarks: Bool { marks[0] != 0 }
 
-  /// Creates a glyph of one scalar that takes one column.
+  /// Creates a glyph; without marks and width, of one scalar that takes one column.
+  @usableFromInline
   package init(base: Unicode.Scalar, marks: SIMD4<UInt32> = .zero, width: Int = 1) {
     self.base = base
     self.marks = marks
     self.width = width
+  }
+}
+
+extension Glyph {
+  /// The scalars of the glyph in the order in which they are written to a terminal.
+  package var scalars: String.UnicodeScalarView {
+    var scalars = String.UnicodeScalarView([base])
+    for lane in 0..<marks.scalarCount where marks[lane] != 0 {
+      if let mark = Unicode.Scalar(marks[lane]) { scalars.append(mark) }
+    }
+    return scalars
   }
 }

@@ -1,3 +1,4 @@
+public import FoundationEssentials
 public import GatefoldTerminal
 
 /// One program on one terminal: events go in, frames come out.
@@ -34,7 +35,15 @@ public final class Application: Responder {
     self.frame = Surface(size: .zero, glyphs: GlyphTable())
     super.init()
     window.application = self
-    if !terminal.showsUnicode { window.theme.symbols = .ascii }
+  }
+
+  /// Creates an application on the terminal that the program was started in.
+  ///
+  /// - Parameter environment: The environment variables: TERM, COLORTERM, NO_COLOR and so on.
+  public convenience init(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    self.init(terminal: CursesTerminal(environment: environment))
   }
 
   /// Undo and redo, unless a responder before the application has its own.
@@ -60,6 +69,8 @@ public final class Application: Responder {
   /// Opens the terminal and shows the first frame.
   package func open(_ root: ViewController) throws {
     try terminal.open()
+    if !terminal.showsUnicode { window.theme.symbols = .ascii }
+    if let notice = terminal.notice { window.statusBar.showMessage(notice) }
     window.frame = Rect(origin: .zero, size: terminal.size)
     window.rootViewController = root
     render()
@@ -111,6 +122,7 @@ public final class Application: Responder {
         command.perform(on: responder)
         return
       }
+      if press.text != nil, responder.takesText { return }
     }
   }
 
@@ -201,13 +213,17 @@ public final class Application: Responder {
   }
 
   private func undo() {
-    guard let name = activeUndoManager.undo() else { return }
-    window.statusBar.showMessage("Undid \(name)")
+    say("Undid", activeUndoManager.undo())
   }
 
   private func redo() {
-    guard let name = activeUndoManager.redo() else { return }
-    window.statusBar.showMessage("Redid \(name)")
+    say("Redid", activeUndoManager.redo())
+  }
+
+  /// Names what was undone or redone, unless that has said something itself, as why it failed.
+  private func say(_ verb: String, _ name: String?) {
+    guard let name, window.statusBar.messageText == nil else { return }
+    window.statusBar.showMessage("\(verb) \(name)")
   }
 
   private func suspend() {

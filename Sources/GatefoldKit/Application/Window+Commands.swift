@@ -3,28 +3,64 @@ extension Window {
   /// Commands of one responder under its heading.
   struct CommandSection {
     let title: String
+    let responder: Responder
     let commands: [KeyCommand]
+
+    /// The same section with some of its commands.
+    func with(_ commands: [KeyCommand]) -> CommandSection {
+      CommandSection(title: title, responder: responder, commands: commands)
+    }
   }
 
   /// What is shown at the bottom, from the most to the least important.
   ///
-  /// The application's come first: help is the way to all the others.
+  /// The application's come first: help is the way to all the others. Where a text field or a dialog
+  /// takes what is typed, its own come first: they are the way out.
   var hints: [StatusBar.Hint] {
-    let all = responderForKeys.chain.flatMap { responder in
-      responder.keyCommands
+    let responders = Array(responderForKeys.chain)
+    let isOpen = !responders.contains(where: \.takesText)
+    let all = responders.indices.flatMap { index in
+      let responder = responders[index]
+      return responder.keyCommands
         .filter { $0.isHinted && $0.isEnabled(for: responder) }
-        .map { StatusBar.Hint(command: $0, responder: responder) }
+        .compactMap { command in
+          let key = isOpen ? 0 : command.keys.firstIndex { $0.reaches(index, in: responders) }
+          return key.map { StatusBar.Hint(command: command, key: $0, responder: responder) }
+        }
     }
+    guard isOpen else { return all }
     return all.filter { $0.responder is Application }
       + all.filter { !($0.responder is Application) }
   }
 
   /// Every command that can be run now, from the focused view outwards.
   var commandSections: [CommandSection] {
-    responderForKeys.chain.compactMap { responder in
-      let commands = responder.keyCommands.filter { $0.isEnabled(for: responder) }
+    let responders = Array(responderForKeys.chain)
+    return responders.indices.compactMap { index in
+      let responder = responders[index]
+      let commands = responder.keyCommands.filter { command in
+        command.isEnabled(for: responder)
+          && command.keys.contains { $0.reaches(index, in: responders) }
+      }
       guard !commands.isEmpty else { return nil }
-      return CommandSection(title: responder.keyCommandsTitle, commands: commands)
+      return CommandSection(
+        title: responder.keyCommandsTitle,
+        responder: responder,
+        commands: commands
+      )
     }
+  }
+}
+
+extension KeyPress {
+  /// Whether no responder of a chain takes the stroke before the one at an index.
+  ///
+  /// - Complexity: O(commands of those before).
+  @MainActor
+  fileprivate func reaches(_ index: Int, in responders: [Responder]) -> Bool {
+    responders[..<index]
+      .allSatisfy { responder in
+        responder.keyCommand(for: self) == nil && !(text != nil && responder.takesText)
+      }
   }
 }

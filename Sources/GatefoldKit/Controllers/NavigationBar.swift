@@ -22,11 +22,11 @@ final class NavigationBar: View {
     let title = controller.displayTitle
     let back = controller.backTitle.map { "\(theme.symbols.back) \($0)" }
     var widths = NavigationBarLayout.Widths()
-    widths.back = back.map { TextLayout.cellWidth(of: $0) }
-    widths.backSymbol = TextLayout.cellWidth(of: theme.symbols.back)
-    widths.left = left.map { TextLayout.cellWidth(of: $0.title) }
-    widths.title = TextLayout.cellWidth(of: title)
-    widths.right = right.map { TextLayout.cellWidth(of: $0.title) }
+    widths.back = back.map { $0.cellWidth }
+    widths.backSymbol = theme.symbols.back.cellWidth
+    widths.left = left.map { $0.title.cellWidth }
+    widths.title = title.cellWidth
+    widths.right = right.map { $0.title.cellWidth }
 
     let layout = NavigationBarLayout(width: frame.width, widths: widths)
     let backText = layout.isBackTitled ? back : theme.symbols.back

@@ -5,7 +5,7 @@ import GatefoldTerminal
 /// The bar takes the first line. Esc, Left and `h` go back where there is something to go back to.
 /// Each controller keeps its view while others lie over it, and the keyboard comes back to the view
 /// that had it.
-public final class NavigationController: ViewController {
+open class NavigationController: ViewController {
   /// The controllers, from the root to the one on the screen.
   public private(set) var viewControllers: [ViewController] = []
 

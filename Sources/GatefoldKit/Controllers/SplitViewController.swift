@@ -12,7 +12,7 @@ import GatefoldTerminal
 /// )
 /// detail.navigationItem.leftBarButtonItems = [split.displayModeButtonItem]
 /// ```
-public final class SplitViewController: ViewController {
+open class SplitViewController: ViewController {
   /// The controller of the list.
   public let primaryViewController: ViewController
   /// The controller of the chosen thing.
@@ -156,12 +156,12 @@ public final class SplitViewController: ViewController {
   // MARK: - Columns
 
   /// Puts the divider in.
-  public override func viewDidLoad() {
+  open override func viewDidLoad() {
     view.addSubview(divider)
   }
 
   /// Gives the columns and the divider their frames; folds and unfolds.
-  public override func viewDidLayoutSubviews() {
+  open override func viewDidLayoutSubviews() {
     updateColumns()
   }
 
@@ -260,7 +260,7 @@ public final class SplitViewController: ViewController {
   }
 
   /// The commands of panes.
-  public override var keyCommands: [KeyCommand] { Self.commands }
+  open override var keyCommands: [KeyCommand] { Self.commands }
 
   /// The heading of ``keyCommands`` in the help.
   public override var keyCommandsTitle: String { "Panes" }

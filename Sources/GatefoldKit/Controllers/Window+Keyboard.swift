@@ -17,6 +17,7 @@ extension Window {
     if let view { tellControllers(around: view) }
     old?.didResignFirstResponder()
     view?.didBecomeFirstResponder()
+    view?.superview?.subviewDidBecomeFirstResponder()
     setNeedsDisplay()
   }
 

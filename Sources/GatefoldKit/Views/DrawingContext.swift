@@ -1,4 +1,5 @@
 public import GatefoldTerminal
+import GatefoldText
 
 /// The only way a view draws: in its own coordinates, clipped to its bounds.
 @MainActor
@@ -78,6 +79,13 @@ public struct DrawingContext {
     let ellipsis = theme.symbols.ellipsis
     let x = start.x + max(0, room - ellipsis.count)
     surface.write(ellipsis, at: Point(x: x, y: start.y), style: style, clip: clip)
+  }
+
+  /// The cells that a text takes.
+  ///
+  /// - Complexity: O(length of the text).
+  public func textWidth(_ text: some StringProtocol) -> Int {
+    text.cellWidth
   }
 
   /// Writes one symbol over and over: a line, or a rule.

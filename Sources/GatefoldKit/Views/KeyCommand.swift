@@ -16,12 +16,8 @@ public struct KeyCommand: Sendable {
   /// Whether it is worth a place among the hints at the bottom.
   public let isHinted: Bool
 
-  /// The key and the title, as the status bar shows them.
-  let hint: String
-  /// Cells of the key in the hint.
-  let hintKeyWidth: Int
-  /// Cells of the hint.
-  let hintWidth: Int
+  /// What the status bar shows, for each of the keys.
+  let hints: [KeyHint]
 
   private let enabled: @MainActor @Sendable (Responder) -> Bool
   private let perform: @MainActor @Sendable (Responder) -> Void
@@ -44,10 +40,7 @@ public struct KeyCommand: Sendable {
     self.keys = keys
     self.title = title
     self.isHinted = isHinted
-    let key = keys.first?.symbol ?? ""
-    self.hint = "\(key) \(title)"
-    self.hintKeyWidth = TextLayout.cellWidth(of: key)
-    self.hintWidth = TextLayout.cellWidth(of: hint)
+    self.hints = keys.map { KeyHint(key: $0, title: title) }
     self.enabled = { ($0 as? Target).map(isEnabled) ?? false }
     self.perform = { if let target = $0 as? Target { action(target)() } }
   }
@@ -62,6 +55,22 @@ public struct KeyCommand: Sendable {
   @MainActor
   public func perform(on responder: Responder) {
     perform(responder)
+  }
+}
+
+/// A key and what it does, as the status bar shows them.
+struct KeyHint: Sendable {
+  /// The key and the title.
+  let text: String
+  /// Cells of the key.
+  let keyWidth: Int
+  /// Cells of the whole.
+  let width: Int
+
+  init(key: KeyPress, title: String) {
+    text = "\(key.symbol) \(title)"
+    keyWidth = key.symbol.cellWidth
+    width = text.cellWidth
   }
 }
 

@@ -21,6 +21,12 @@ open class Responder {
   /// The heading of ``keyCommands`` in the help screen.
   open var keyCommandsTitle: String { "" }
 
+  /// Whether strokes that type a character end here: no responder after this one is asked.
+  ///
+  /// Text fields type them; dialogs keep them from what lies below. Hints and help leave such keys
+  /// of later responders out.
+  open var takesText: Bool { false }
+
   /// Whether the keyboard can be given to this responder.
   open var canBecomeFirstResponder: Bool { false }
 

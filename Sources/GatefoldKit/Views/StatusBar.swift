@@ -4,10 +4,13 @@ import GatefoldText
 /// The last line of the window: a message or the state at the left, the keys at the right.
 @MainActor
 public final class StatusBar: View {
-  /// A command and who it is for.
+  /// A command, which of its keys is shown, and who it is for.
   struct Hint {
     let command: KeyCommand
+    let key: Int
     let responder: Responder
+
+    var label: KeyHint { command.hints[key] }
   }
 
   private struct Message {
@@ -38,7 +41,7 @@ public final class StatusBar: View {
   public override func draw(in context: DrawingContext) {
     let text = message?.text ?? window?.responderForKeys.statusTextInChain ?? ""
     let style = message.map { $0.isError ? theme.error : theme.message } ?? theme.secondaryText
-    placeHints(besides: TextLayout.cellWidth(of: text), in: context.size.width)
+    placeHints(besides: text.cellWidth, in: context.size.width)
     let end = placed.first.map { $0.x - Self.gap } ?? context.size.width
     context.write(text, at: Point(x: 1, y: 0), style: style, width: max(0, end - 1))
     for (hint, x) in placed { draw(hint, x: x, in: context) }
@@ -46,13 +49,13 @@ public final class StatusBar: View {
 
   private func draw(_ hint: Hint, x: Int, in context: DrawingContext) {
     context.write(
-      hint.command.hint,
+      hint.label.text,
       at: Point(x: x, y: 0),
       style: theme.secondaryText,
-      width: hint.command.hintWidth
+      width: hint.label.width
     )
     context.overlay(
-      Rect(x: x, y: 0, width: hint.command.hintKeyWidth, height: 1),
+      Rect(x: x, y: 0, width: hint.label.keyWidth, height: 1),
       style: theme.hintKey
     )
   }
@@ -64,13 +67,13 @@ public final class StatusBar: View {
     var room = width - textWidth - 1 - Self.gap
     var chosen: [Hint] = []
     for hint in window?.hints ?? [] {
-      let needed = hint.command.hintWidth + Self.gap
-      if chosen.isEmpty ? hint.command.hintWidth < width : needed <= room { chosen.append(hint) }
+      let needed = hint.label.width + Self.gap
+      if chosen.isEmpty ? hint.label.width < width : needed <= room { chosen.append(hint) }
       room -= needed
     }
     var x = width - 1
     placed = chosen.map { hint in
-      x -= hint.command.hintWidth
+      x -= hint.label.width
       defer { x -= Self.gap }
       return (hint, x)
     }
@@ -81,7 +84,7 @@ public final class StatusBar: View {
   public override func mouseEvent(_ event: MouseEvent) -> Bool {
     guard case .press(.left, _) = event.kind,
       let hit = placed.first(where: {
-        $0.x..<($0.x + $0.hint.command.hintWidth) ~= event.location.x
+        $0.x..<($0.x + $0.hint.label.width) ~= event.location.x
       })
     else { return false }
     hit.hint.command.perform(on: hit.hint.responder)

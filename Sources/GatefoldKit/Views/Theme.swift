@@ -68,6 +68,8 @@ public struct Symbols: Hashable, Sendable {
   public var verticalLine: Character
   /// Corners of a box: top left, top right, bottom left, bottom right.
   public var corners: [Character]
+  /// The part of a scroll bar that stands for what is seen.
+  public var scrollThumb: Character
   /// The delete control of a row in edit mode.
   public var deleteControl: Character
   /// What a row that can be moved shows in edit mode.
@@ -82,6 +84,7 @@ public struct Symbols: Hashable, Sendable {
     horizontalLine: "─",
     verticalLine: "│",
     corners: ["╭", "╮", "╰", "╯"],
+    scrollThumb: "┃",
     deleteControl: "⊖",
     reorderControl: "≡"
   )
@@ -95,6 +98,7 @@ public struct Symbols: Hashable, Sendable {
     horizontalLine: "-",
     verticalLine: "|",
     corners: ["+", "+", "+", "+"],
+    scrollThumb: "#",
     deleteControl: "-",
     reorderControl: "="
   )

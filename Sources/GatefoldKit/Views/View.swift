@@ -57,6 +57,11 @@ open class View: Responder {
   /// Where the hardware cursor stands while the keyboard is here, in the view's own coordinates.
   open var cursor: Cursor? { nil }
 
+  /// Told when the keyboard has come to a view somewhere in this one, which may have to be scrolled to.
+  func subviewDidBecomeFirstResponder() {
+    superview?.subviewDidBecomeFirstResponder()
+  }
+
   // MARK: - Hierarchy
 
   /// Puts a view in front of the others in this one.
@@ -113,8 +118,8 @@ open class View: Responder {
   /// Lays out this view and all in it, where that was asked for.
   public func layoutIfNeeded() {
     if needsLayout {
-      needsLayout = false
       layoutSubviews()
+      needsLayout = false
       viewController?.viewDidLayoutSubviews()
     }
     for view in subviews where !view.isHidden { view.layoutIfNeeded() }

@@ -1,6 +1,6 @@
 /// One character position of a frame: what is drawn there, how, and how many columns it takes.
 ///
-/// Sixteen bytes and no references, so that a frame is one array that is compared as memory.
+/// Sixteen bytes, no references and no gap, so that a frame is one array that is compared as memory.
 package struct Cell: Equatable, Sendable {
   /// A Unicode scalar value, or ``GlyphTable/clusterBit`` and an index into the frame's glyph table.
   package var glyph: UInt32
@@ -12,6 +12,8 @@ package struct Cell: Equatable, Sendable {
   package var attributes: TextAttributes
   /// Columns taken: 1, 2 for a wide character, 0 for the right half of one.
   package var width: UInt8
+  /// Fills what would be padding, whose content Swift leaves open: `memcmp` must be able to look.
+  private let unused: UInt16 = 0
 
   /// Creates a cell.
   package init(glyph: UInt32, style: Style, width: UInt8) {

@@ -10,6 +10,9 @@ package final class GlyphTable {
 
   private static let limit = 50_000
 
+  /// How many times the table was emptied: numbers of two generations cannot be compared.
+  package private(set) var generation = 0
+
   private var clusters: [Glyph] = []
   private var indexes: [Glyph: UInt32] = [:]
 
@@ -43,5 +46,6 @@ package final class GlyphTable {
   package func removeAll() {
     clusters.removeAll()
     indexes.removeAll()
+    generation += 1
   }
 }

@@ -28,7 +28,7 @@ public final class Surface {
   package func reset(to size: Size) {
     let size = Size(width: max(0, size.width), height: max(0, size.height))
     if size == self.size {
-      fill(bounds, style: .plain)
+      cells.withUnsafeMutableBufferPointer { $0.update(repeating: .blank()) }
     } else {
       self.size = size
       cells = ContiguousArray(repeating: .blank(), count: size.width * size.height)

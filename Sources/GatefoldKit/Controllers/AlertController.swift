@@ -1,0 +1,266 @@
+/// A question in a box over everything else: a message, fields to fill in, and buttons.
+///
+/// ```swift
+/// let alert = AlertController(title: "New Entry")
+/// alert.addTextField { $0.placeholder = "What happened?" }
+/// alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+/// alert.addAction(AlertAction(title: "Add") { _ in self.add(alert.textFields[0].text) })
+/// present(alert)
+/// ```
+///
+/// Enter does the chosen button's action, or in a field the preferred one; Esc and Ctrl-C do the
+/// cancelling one. Tab and the arrows go from field to field and from button to button. No other
+/// key, and no click, reaches what is behind the alert.
+@MainActor
+public final class AlertController: ViewController {
+  /// The text over the fields and buttons.
+  public var message: String {
+    didSet { if message != oldValue { updateView() } }
+  }
+
+  /// The actions, in the order in which they were added.
+  public private(set) var actions: [AlertAction] = []
+
+  /// The fields, in the order in which they were added.
+  public private(set) var textFields: [TextField] = []
+
+  /// What Enter does in a field, and the button that is chosen first where there is no field.
+  ///
+  /// Without one, the first action of the default style; it has to be one of ``actions``.
+  public var preferredAction: AlertAction? {
+    didSet { updateView() }
+  }
+
+  /// Says what is wrong with what the fields hold, or nothing if it is right.
+  ///
+  /// Asked after each change. What it says is shown in the box, and only a cancelling action can be
+  /// done meanwhile.
+  public var validator: (@MainActor (AlertController) -> String?)? {
+    didSet { validate() }
+  }
+
+  private var problem: String?
+  /// Whether a person has changed something, or tried to go on: until then nothing is wrong.
+  private var showsProblem = false
+  /// What is done elsewhere is neither undone nor redone from here.
+  private let history = UndoManager(limit: 1)
+
+  /// Creates an alert without fields and buttons.
+  public init(title: String, message: String = "") {
+    self.message = message
+    super.init()
+    self.title = title
+  }
+
+  /// Adds a button.
+  ///
+  /// A cancelling action stands first beside the others, and last under them.
+  public func addAction(_ action: AlertAction) {
+    action.didChange = { [weak self] in self?.updateView() }
+    actions.append(action)
+    rebuildView()
+  }
+
+  /// Adds a field.
+  ///
+  /// - Parameter configurationHandler: Called at once, to set it up.
+  public func addTextField(
+    configurationHandler: (@MainActor (TextField) -> Void)? = nil
+  ) {
+    let field = TextField()
+    configurationHandler?(field)
+    field.editingChanged = { [weak self] in self?.fieldDidChange() }
+    textFields.append(field)
+    rebuildView()
+    validate()
+  }
+
+  // MARK: - View
+
+  private let alertView = AlertView()
+
+  /// Makes the box.
+  public override func loadView() {
+    view = alertView
+    rebuildView()
+    validate()
+  }
+
+  private func rebuildView() {
+    guard isViewLoaded else { return }
+    let cancelling = actions.filter { $0.style == .cancel }
+    let others = actions.filter { $0.style != .cancel }
+    alertView.show(
+      fields: textFields,
+      buttons: (cancelling + others)
+        .map { action in
+          AlertButton(action) { [weak self] in self?.perform($0) }
+        }
+    )
+    updateView()
+  }
+
+  private func updateView() {
+    guard isViewLoaded else { return }
+    for button in alertView.buttons {
+      button.isEnabled = canPerform(button.action)
+      button.isPreferred = button.action === defaultAction
+    }
+    alertView.contents = AlertContents(
+      title: title ?? "",
+      message: message,
+      fieldCount: textFields.count,
+      problem: showsProblem ? problem ?? "" : "",
+      buttonWidths: alertView.buttons.map(\.naturalWidth)
+    )
+  }
+
+  private func fieldDidChange() {
+    showsProblem = true
+    validate()
+    alertView.setNeedsLayout()
+  }
+
+  private func validate() {
+    problem = validator?(self)
+    updateView()
+  }
+
+  // MARK: - Actions
+
+  private func canPerform(_ action: AlertAction) -> Bool {
+    action.isEnabled && (problem == nil || action.style == .cancel)
+  }
+
+  private var defaultAction: AlertAction? {
+    preferredAction ?? actions.first { $0.style == .default }
+  }
+
+  /// What Enter does now.
+  private var enterAction: AlertAction? { focusedButton?.action ?? defaultAction }
+
+  /// Takes the alert away, then does what the action is for; says what is wrong if it may not.
+  private func perform(_ action: AlertAction) {
+    guard canPerform(action) else {
+      showsProblem = true
+      return updateView()
+    }
+    dismiss()
+    action.handler?(action)
+  }
+
+  private func performEnterAction() {
+    if let enterAction { perform(enterAction) } else if actions.isEmpty { dismiss() }
+  }
+
+  private func cancel() {
+    if let action = actions.first(where: { $0.style == .cancel && canPerform($0) }) {
+      perform(action)
+    } else {
+      dismiss()
+    }
+  }
+
+  // MARK: - Focus
+
+  /// The first field; else the preferred action's button, or the cancelling one's.
+  public override var preferredFirstResponder: View? {
+    guard isViewLoaded else { return nil }
+    let cancelling = alertView.buttons.first { $0.action.style == .cancel }
+    let preferred = alertView.buttons.first { $0.action === defaultAction }
+    let candidates: [View?] = textFields + [preferred, cancelling]
+    return (candidates + alertView.buttons).lazy.compactMap(\.self)
+      .first(where: \.canBecomeFirstResponder)
+  }
+
+  private var focusedButton: AlertButton? { window?.firstResponder as? AlertButton }
+
+  /// Goes on to another field or button that can be used; round from the last to the first.
+  private func moveFocus(by step: Int, in elements: [View]) {
+    let usable = elements.filter { $0.canBecomeFirstResponder || $0.isFirstResponder }
+    guard !usable.isEmpty else { return }
+    let current = usable.firstIndex(where: \.isFirstResponder)
+    let index = (current ?? (step > 0 ? -1 : usable.count)) + step
+    usable[(index + usable.count) % usable.count].becomeFirstResponder()
+  }
+
+  private func focusNext() { moveFocus(by: 1, in: alertView.elements) }
+
+  private func focusPrevious() { moveFocus(by: -1, in: alertView.elements) }
+
+  private func focusNextButton() { moveFocus(by: 1, in: alertView.buttons) }
+
+  private func focusPreviousButton() { moveFocus(by: -1, in: alertView.buttons) }
+
+  /// Down goes to what is below; at the lowest it scrolls.
+  private func moveDown() {
+    let isLowest = alertView.elements.last?.isFirstResponder ?? true
+    if isLowest || focusedButton != nil && !alertView.placement.isStacked {
+      alertView.scrollBody(by: 1)
+    } else {
+      focusNext()
+    }
+  }
+
+  /// Up goes to what is above; at the highest it scrolls.
+  private func moveUp() {
+    if focusedButton != nil, !alertView.placement.isStacked, let field = textFields.last {
+      field.becomeFirstResponder()
+    } else if focusedButton != nil && !alertView.placement.isStacked
+      || alertView.elements.first?.isFirstResponder ?? true
+    {
+      alertView.scrollBody(by: -1)
+    } else {
+      focusPrevious()
+    }
+  }
+
+  private func pageUp() { alertView.scrollBody(by: -alertView.placement.body.height) }
+
+  private func pageDown() { alertView.scrollBody(by: alertView.placement.body.height) }
+
+  // MARK: - Responder
+
+  /// Keys that type reach nothing behind the alert.
+  public override var takesText: Bool { true }
+
+  /// An empty history: undo and redo reach nothing behind the alert.
+  public override var undoManager: UndoManager? { history }
+
+  private static let movements = [
+    KeyCommand("tab", title: "Next", action: AlertController.focusNext),
+    KeyCommand("shift-tab", title: "Previous", action: AlertController.focusPrevious),
+    KeyCommand("down", title: "Down", action: AlertController.moveDown),
+    KeyCommand("up", title: "Up", action: AlertController.moveUp),
+    KeyCommand("right", title: "Next button", action: AlertController.focusNextButton),
+    KeyCommand("left", title: "Previous button", action: AlertController.focusPreviousButton),
+    KeyCommand("page-down", title: "Scroll down", action: AlertController.pageDown),
+    KeyCommand("page-up", title: "Scroll up", action: AlertController.pageUp),
+  ]
+
+  /// Cancel, the action of Enter, and what moves between fields and buttons.
+  ///
+  /// The titles are those of the actions.
+  public override var keyCommands: [KeyCommand] {
+    let cancelling = actions.first { $0.style == .cancel }
+    let enter = enterAction
+    return [
+      KeyCommand(
+        "escape",
+        "ctrl-c",
+        title: cancelling?.title ?? "Close",
+        isHinted: true,
+        action: AlertController.cancel
+      ),
+      KeyCommand(
+        "enter",
+        title: enter?.title ?? "Close",
+        isHinted: enter.map(canPerform) ?? actions.isEmpty,
+        action: AlertController.performEnterAction
+      ),
+    ] + Self.movements
+  }
+
+  /// The heading of these in the help.
+  public override var keyCommandsTitle: String { "Dialog" }
+}

@@ -1,0 +1,35 @@
+/// Edits that the person asks for, done by the data source.
+extension TableView {
+  /// Whether a row can be deleted.
+  public func canEditRow(at indexPath: IndexPath) -> Bool {
+    layout.contains(indexPath) && dataSource?.tableView(self, canEditRowAt: indexPath) == true
+  }
+
+  /// Whether a row can be moved.
+  public func canMoveRow(at indexPath: IndexPath) -> Bool {
+    layout.contains(indexPath) && dataSource?.tableView(self, canMoveRowAt: indexPath) == true
+  }
+
+  /// Has the data source delete a row, if the row can be deleted.
+  public func deleteRow(at indexPath: IndexPath) {
+    guard canEditRow(at: indexPath) else { return }
+    dataSource?.tableView(self, commit: .delete, forRowAt: indexPath)
+    reloadIfCountsChanged()
+  }
+
+  /// Has the data source move a row, if it can be moved, and registers the way back.
+  func requestMove(from source: IndexPath, to destination: IndexPath) {
+    guard canMoveRow(at: source), layout.contains(destination) else { return }
+    dataSource?.tableView(self, moveRowAt: source, to: destination)
+    moveRow(at: source, to: destination)
+    undoManager?
+      .registerUndo("move") { [weak self] in
+        self?.requestMove(from: destination, to: source)
+      }
+  }
+
+  /// A commit that did not say what it changed is found out by the counts.
+  private func reloadIfCountsChanged() {
+    if makeLayout() != layout { reloadData() }
+  }
+}

@@ -1,0 +1,103 @@
+import GatefoldTerminal
+
+/// Keys and the mouse.
+extension TableView {
+  static let commands = [
+    KeyCommand("down", "j", title: "Next row", action: TableView.selectNext),
+    KeyCommand("up", "k", title: "Previous row", action: TableView.selectPrevious),
+    KeyCommand("page-down", title: "Page down", action: TableView.pageDown),
+    KeyCommand("page-up", title: "Page up", action: TableView.pageUp),
+    KeyCommand("ctrl-d", title: "Half a page down", action: TableView.halfPageDown),
+    KeyCommand("ctrl-u", title: "Half a page up", action: TableView.halfPageUp),
+    KeyCommand("home", "g", title: "First row", action: TableView.selectFirst),
+    KeyCommand("end", "G", title: "Last row", action: TableView.selectLast),
+    KeyCommand(
+      "enter",
+      title: "Open",
+      isEnabled: { (table: TableView) in !table.isEditing },
+      action: TableView.performPrimaryAction
+    ),
+    KeyCommand(
+      "enter",
+      title: "Delete",
+      isEnabled: { (table: TableView) in table.isEditing && table.canDelete },
+      action: TableView.deleteSelectedRow
+    ),
+    KeyCommand(
+      "d",
+      "delete",
+      title: "Delete",
+      isHinted: true,
+      isEnabled: { (table: TableView) in table.canDelete },
+      action: TableView.deleteSelectedRow
+    ),
+    KeyCommand(
+      "J",
+      title: "Move row down",
+      isEnabled: { (table: TableView) in table.canMove },
+      action: TableView.moveRowDown
+    ),
+    KeyCommand(
+      "K",
+      title: "Move row up",
+      isEnabled: { (table: TableView) in table.canMove },
+      action: TableView.moveRowUp
+    ),
+  ]
+
+  private func selectNext() { moveSelection(by: 1) }
+  private func selectPrevious() { moveSelection(by: -1) }
+  private func selectFirst() { moveSelection(by: -layout.rowCount) }
+  private func selectLast() { moveSelection(by: layout.rowCount) }
+  private func pageDown() { turnPage(by: page) }
+  private func pageUp() { turnPage(by: -page) }
+  private func halfPageDown() { turnPage(by: max(1, page / 2)) }
+  private func halfPageUp() { turnPage(by: -max(1, page / 2)) }
+
+  /// Rows on a screen, one less for the one that both pages show.
+  private var page: Int { max(1, frame.height / layout.rowHeight - 1) }
+
+  /// Moves the content and the selection alike.
+  private func turnPage(by rows: Int) {
+    wantedTop = layout.clampedTop(topLine + rows * layout.rowHeight, height: frame.height)
+    moveSelection(by: rows)
+  }
+
+  private func performPrimaryAction() {
+    guard let selection else { return nothing(to: "open") }
+    delegate?.tableView(self, performPrimaryActionForRowAt: selection.path)
+  }
+
+  /// Whether Delete does something, or at least says why not.
+  private var canDelete: Bool { selection.map { canEditRow(at: $0.path) } ?? true }
+
+  private func deleteSelectedRow() {
+    guard let selection else { return nothing(to: "delete") }
+    deleteRow(at: selection.path)
+  }
+
+  private func nothing(to action: String) {
+    window?.statusBar.showMessage("Nothing to \(action)")
+  }
+
+  private var canMove: Bool { isEditing && selection.map { canMoveRow(at: $0.path) } == true }
+
+  private func moveRowDown() { moveSelectedRow(by: 1) }
+  private func moveRowUp() { moveSelectedRow(by: -1) }
+
+  private func moveSelectedRow(by rows: Int) {
+    guard let path = selection?.path else { return }
+    requestMove(from: path, to: IndexPath(row: path.row + rows, section: path.section))
+  }
+
+  /// Selects the row under a click, opens it at the second, deletes it if its delete control was hit.
+  func click(at point: Point, count: Int) {
+    guard case .row(let path) = item(atY: point.y) else { return }
+    selectRow(at: path)
+    if isEditing, point.x == TableViewCell.markerWidth {
+      deleteRow(at: path)
+    } else if count == 2 {
+      performPrimaryAction()
+    }
+  }
+}

@@ -1,0 +1,116 @@
+public import GatefoldTerminal
+
+/// One row of a table: a text, and a second one beside it.
+///
+/// Cells are used again for other rows: whoever configures one sets everything.
+@MainActor
+open class TableViewCell: View {
+  /// Where the second text stands.
+  public enum CellStyle: Hashable, Sendable {
+    /// Nowhere.
+    case `default`
+    /// At the right edge.
+    case value1
+    /// At the left, before the text.
+    case value2
+  }
+
+  /// What an edit does to a row.
+  public enum EditingStyle: Hashable, Sendable {
+    /// Takes it away.
+    case delete
+  }
+
+  /// Columns before the content: the selection marker.
+  static let markerWidth = 1
+  /// Columns of the delete control, its space included.
+  static let controlWidth = 2
+
+  /// Where the second text stands.
+  public let style: CellStyle
+
+  /// What ``TableView/dequeueReusableCell(withIdentifier:for:)`` finds the cell by.
+  public let reuseIdentifier: String
+
+  /// The text.
+  public var text = "" {
+    didSet { if text != oldValue { setNeedsDisplay() } }
+  }
+
+  /// The second text.
+  public var detailText = "" {
+    didSet { if detailText != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Whether the row is selected.
+  public internal(set) var isSelected = false
+
+  /// Whether the row shows its delete control.
+  public internal(set) var showsDeleteControl = false
+
+  /// Whether the row shows that it can be moved.
+  public internal(set) var showsReorderControl = false
+
+  /// Whether the table that the cell is in has the keyboard.
+  var isActive = false
+
+  /// Creates a cell.
+  public required init(style: CellStyle, reuseIdentifier: String) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init()
+  }
+
+  /// Called before the cell is used for another row.
+  open func prepareForReuse() {
+    text = ""
+    detailText = ""
+  }
+
+  /// The part of the cell between the marker and the controls, where ``drawContent(in:)`` draws.
+  public var contentFrame: Rect {
+    let left = Self.markerWidth + (showsDeleteControl ? Self.controlWidth : 0)
+    let right = showsReorderControl ? Self.controlWidth : 0
+    return Rect(x: left, y: 0, width: frame.width - left - right, height: frame.height)
+  }
+
+  /// Draws the content, the controls of edit mode and the selection.
+  open override func draw(in context: DrawingContext) {
+    drawContent(in: context.translated(to: contentFrame))
+    drawControls(in: context)
+    guard isSelected else { return }
+    let marker = String(theme.symbols.selectionMarker)
+    context.write(marker, at: .zero, style: isActive ? theme.activeBar : theme.inactiveBar)
+    let row = Rect(x: Self.markerWidth, y: 0, width: frame.width, height: frame.height)
+    context.overlay(row, style: isActive ? theme.selection : theme.inactiveSelection)
+  }
+
+  /// Draws the texts.
+  ///
+  /// The context covers ``contentFrame``.
+  open func drawContent(in context: DrawingContext) {
+    switch style {
+    case .default:
+      context.write(text, at: .zero)
+    case .value1:
+      let width = min(context.textWidth(detailText), context.size.width)
+      let end = context.size.width - width
+      context.write(text, at: .zero, width: max(0, end - 1))
+      context.write(detailText, at: Point(x: end, y: 0), style: theme.secondaryText)
+    case .value2:
+      let width = context.write(detailText, at: .zero, style: theme.secondaryText)
+      context.write(text, at: Point(x: width + 2, y: 0))
+    }
+  }
+
+  private func drawControls(in context: DrawingContext) {
+    if showsDeleteControl {
+      let control = String(theme.symbols.deleteControl)
+      context.write(control, at: Point(x: Self.markerWidth, y: 0), style: theme.destructive)
+    }
+    if showsReorderControl {
+      let control = String(theme.symbols.reorderControl)
+      context.write(control, at: Point(x: frame.width - 1, y: 0), style: theme.secondaryText)
+    }
+  }
+}

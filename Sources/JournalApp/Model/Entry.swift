@@ -1,0 +1,51 @@
+package import FoundationEssentials
+
+/// One entry of the journal.
+package nonisolated struct Entry: Hashable, Identifiable, Sendable {
+  /// What identifies it for ever.
+  package let id: EntryID
+  /// The instant it is about, in whole milliseconds.
+  package var date: Date
+  /// The name of the time zone it was written in, as in the IANA time zone database.
+  package var timeZoneIdentifier: String
+  /// What was written, with LF as the only line end; empty for an entry that is just its time.
+  package var text: String
+  /// When it was added.
+  package let created: Date
+  /// When anything about it changed last; being deleted and given back count.
+  package var modified: Date
+
+  /// Creates an entry from all of its parts.
+  package init(
+    id: EntryID,
+    date: Date,
+    timeZoneIdentifier: String,
+    text: String,
+    created: Date,
+    modified: Date
+  ) {
+    self.id = id
+    self.date = date
+    self.timeZoneIdentifier = timeZoneIdentifier
+    self.text = text
+    self.created = created
+    self.modified = modified
+  }
+
+  /// Makes LF of CR LF and of CR alone.
+  ///
+  /// Every other character is kept.
+  ///
+  /// - Complexity: O(length of the text).
+  package static func normalizingLineEnds(_ text: String) -> String {
+    guard text.utf8.contains(0x0d) else { return text }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    var previous: UInt8 = 0
+    for byte in text.utf8 {
+      if !(byte == 0x0a && previous == 0x0d) { bytes.append(byte == 0x0d ? 0x0a : byte) }
+      previous = byte
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
