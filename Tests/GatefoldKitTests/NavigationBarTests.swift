@@ -111,6 +111,19 @@ struct NavigationBarTests {
     #expect(pilot.terminal.lines[0] == " < Journal  A title that i... ")
   }
 
+  @Test(arguments: [
+    (22, " ‹ 日記  日曜日       "),
+    (16, " ‹ 日記  日曜日 "),
+    (15, " ‹ 日曜日      "),
+  ])
+  func wideTitlesAreCutBetweenCharacters(width: Int, expected: String) throws {
+    let navigation = NavigationController(rootViewController: PageController("日記"))
+    let pilot = try Pilot(navigation, width: width, height: 4)
+    navigation.pushViewController(PageController("日曜日"))
+    pilot.application.render()
+    #expect(pilot.terminal.lines[0] == expected)
+  }
+
   @Test func aChangeOfTitleOrButtonsShows() throws {
     let page = PageController("One")
     let pilot = try Pilot(NavigationController(rootViewController: page), width: 20, height: 4)
