@@ -155,6 +155,20 @@ struct NavigationControllerTests {
     #expect(log.lines.last == "A didAppear")
   }
 
+  @Test func aPoppedControllerIsFreed() throws {
+    let pilot = try Pilot(navigation, width: 30, height: 4)
+    weak var freed: PageController?
+    do {
+      let page = PageController("Page")
+      page.navigationItem.rightBarButtonItems = [BarButtonItem(title: "+") {}]
+      freed = page
+      navigation.pushViewController(page)
+      pilot.click(x: 2, y: 2)
+      pilot.press("escape")
+    }
+    #expect(freed == nil)
+  }
+
   // MARK: - Keyboard
 
   @Test(arguments: ["escape", "left", "h"] as [KeyPress])

@@ -113,6 +113,23 @@ struct SplitViewControllerTests {
     #expect(pilot.focus == "List 1")
   }
 
+  @Test func aDelegateThatNeverAgreesWithItselfDoesNotHang() throws {
+    final class Fickle: SplitViewControllerDelegate {
+      func splitViewController(
+        _ splitViewController: SplitViewController,
+        willChangeTo displayMode: SplitViewController.DisplayMode
+      ) {
+        splitViewController.preferredDisplayMode =
+          displayMode == .secondaryOnly ? .primaryOnly : .secondaryOnly
+      }
+    }
+    let delegate = Fickle()
+    let pilot = try Pilot(split, width: 40, height: 4)
+    split.delegate = delegate
+    pilot.press("z")
+    #expect(pilot.window.firstResponder?.isOnScreen == true)
+  }
+
   @Test func aDelegateMayAskForAnotherChangeWhileOneIsMade() throws {
     final class Stubborn: SplitViewControllerDelegate {
       func splitViewController(

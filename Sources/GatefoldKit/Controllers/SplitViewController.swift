@@ -84,6 +84,8 @@ open class SplitViewController: ViewController {
   private var limits = SplitLayout.Metrics() {
     didSet { setNeedsColumns() }
   }
+  /// How often those who are told of a change may answer with another one.
+  private static let passLimit = 8
   private var isUpdating = false
   private var needsUpdate = false
 
@@ -182,7 +184,7 @@ open class SplitViewController: ViewController {
     guard isViewLoaded, view.frame.width > 0, !isUpdating else { return }
     isUpdating = true
     let hasKeyboard = holdsFirstResponder
-    while needsUpdate {
+    for _ in 0..<Self.passLimit where needsUpdate {
       needsUpdate = false
       updateCollapse()
       updateDisplayMode()
