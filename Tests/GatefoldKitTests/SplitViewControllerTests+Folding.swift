@@ -153,6 +153,16 @@ extension SplitViewControllerTests {
     #expect(pilot.focus == "Trash 1")
   }
 
+  @Test func backComesWithFoldingEvenWhereNothingMoves() throws {
+    detail.navigationItem.leftBarButtonItems = []
+    split.preferredDisplayMode = .secondaryOnly
+    let pilot = try Pilot(split, width: 40, height: 4)
+    #expect(pilot.terminal.lines[0].hasPrefix(" Detail "))
+    split.collapseThreshold = 50
+    pilot.application.render()
+    #expect(pilot.terminal.lines[0].hasPrefix(" ‹ List  Detail "))
+  }
+
   @Test func columnsNeedNoNavigationController() throws {
     let split = SplitViewController(primary: list, secondary: detail)
     let pilot = try Pilot(split, width: 70, height: 4)

@@ -30,6 +30,17 @@ extension SplitViewControllerTests {
     }
   }
 
+  @Test func aPaneWithNothingToFocusHasTheKeyboardAllTheSame() throws {
+    (detail.upper.isFocusable, detail.lower.isFocusable) = (false, false)
+    let pilot = try Pilot(split, width: 40, height: 6)
+    pilot.press("tab", "x")
+    #expect(pilot.window.firstResponder === detail.view)
+    pilot.press("tab")
+    #expect(pilot.focus == "List 1")
+    pilot.click(x: 20, y: 3)
+    #expect(pilot.window.firstResponder === detail.view)
+  }
+
   @Test func keysMoveTheDividerByWholeCellsAndNeverDrift() throws {
     let pilot = try Pilot(split, width: 40, height: 4)
     #expect(split.primaryColumnWidth == 13)

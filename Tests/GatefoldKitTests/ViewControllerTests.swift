@@ -68,6 +68,19 @@ struct ViewControllerTests {
     #expect(pilot.window.firstResponder === container.view)
   }
 
+  @Test func theKeyboardStaysInAControllerWhenAChildHasMovedOn() throws {
+    let page = PageController("P")
+    let (first, second) = (Container([page], log: log), Container([], log: log))
+    let pilot = try Pilot(Container([first, second], log: log))
+    #expect(pilot.focus == "P 1")
+    second.addChild(page)
+    second.view.addSubview(page.view)
+    page.upper.becomeFirstResponder()
+    pilot.window.focus(first)
+    pilot.press("x")
+    #expect(pilot.window.firstResponder === first.view)
+  }
+
   @Test func thePresentedControllerAppearsOverOneThatStays() throws {
     let root = PageController("R", log: log)
     let dialog = PageController("D", log: log)

@@ -178,12 +178,13 @@ open class SplitViewController: ViewController {
 
   /// Brings what is shown up to date with the width, the mode and the keyboard.
   ///
+  /// Where that hides who has the keyboard, the window gives it to the focused column.
+  ///
   /// Delegates and controllers that are told of it may ask for other changes; those follow.
   private func updateColumns() {
     needsUpdate = true
     guard isViewLoaded, view.frame.width > 0, !isUpdating else { return }
     isUpdating = true
-    let hasKeyboard = holdsFirstResponder
     for _ in 0..<Self.passLimit where needsUpdate {
       needsUpdate = false
       updateCollapse()
@@ -192,7 +193,6 @@ open class SplitViewController: ViewController {
       updateVisibleChildren { showColumns() }
     }
     isUpdating = false
-    if hasKeyboard, window?.firstResponder?.isOnScreen == false { window?.focus(self) }
   }
 
   private func updateCollapse() {
