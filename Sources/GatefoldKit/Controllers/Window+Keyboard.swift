@@ -17,7 +17,6 @@ extension Window {
     if let view { tellControllers(around: view) }
     old?.didResignFirstResponder()
     view?.didBecomeFirstResponder()
-    view?.superview?.subviewDidBecomeFirstResponder()
     setNeedsDisplay()
   }
 
