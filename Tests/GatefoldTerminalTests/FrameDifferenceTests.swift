@@ -19,7 +19,7 @@ struct FrameDifferenceTests {
   func runsOfManyLinesAreInOrder() {
     var random = SeededGenerator(seed: 9)
     let lines = Self.lines(ofWidth: 5)
-    for _ in 0..<300 {
+    for _ in 0..<100 {
       let frames = (0..<2)
         .map { _ in
           (0..<4).flatMap { _ in lines[Int.random(in: 0..<lines.count, using: &random)] }
