@@ -64,7 +64,7 @@ let package = Package(
     // Layer 6: the program.
     .executableTarget(
       name: "gatefold",
-      dependencies: ["GatefoldKit", "JournalApp"],
+      dependencies: ["GatefoldKit", "JournalApp", "Storage"],
       swiftSettings: appSettings
     ),
 

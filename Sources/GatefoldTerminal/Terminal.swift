@@ -15,6 +15,14 @@ public protocol Terminal: AnyObject {
   /// Whether the mouse is reported; setting it tells the terminal.
   var isMouseEnabled: Bool { get set }
 
+  /// A sentence for the person about the terminal, as which type was taken for an unknown one.
+  var notice: String? { get }
+
+  /// Makes sure that there is a terminal; touches nothing.
+  ///
+  /// - Throws: `TerminalError.notATerminal` if there is none.
+  func checkAvailability() throws
+
   /// Takes the terminal over: full screen, no echo, keys one by one.
   ///
   /// - Throws: `TerminalError` where there is no terminal or its type is unknown.

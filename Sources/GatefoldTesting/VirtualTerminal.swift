@@ -46,6 +46,12 @@ public final class VirtualTerminal: Terminal {
 
   // MARK: - Terminal
 
+  /// Nothing.
+  public var notice: String? { nil }
+
+  /// It is always there.
+  public func checkAvailability() throws {}
+
   /// Takes it over.
   public func open() throws {
     isOpen = true

@@ -1,3 +1,8 @@
+import GatefoldKit
+import Glibc
+import JournalApp
+import Storage
+
 /// The sentences that the program prints, each in one place.
 enum Messages {
   static let version = "gatefold 0.1.0"
@@ -17,7 +22,30 @@ enum Messages {
     In the program, ? shows every key.
     """
 
-  static func text(of failure: Arguments.Failure) -> String {
+  static func unknownTimeZone(_ problem: String) -> String {
+    "\(problem): times are UTC"
+  }
+
+  /// What went wrong, in one line.
+  static func text(of error: any Error) -> String {
+    switch error {
+    case let failure as Arguments.Failure: text(of: failure)
+    case let error as TerminalError: text(of: error)
+    case let error as StorageError: error.sentence
+    case JournalProgram.Failure.noHome: "neither HOME nor XDG_DATA_HOME is set; use --file PATH"
+    default: String(describing: error)
+    }
+  }
+
+  private static func text(of error: TerminalError) -> String {
+    switch error {
+    case .notATerminal: "standard input and output have to be a terminal"
+    case .unknownType(let type): "nothing is known of the terminal type '\(type)' (TERM)"
+    case .system(let call, let number): "\(call): \(String(cString: strerror(number)))"
+    }
+  }
+
+  private static func text(of failure: Arguments.Failure) -> String {
     switch failure {
     case .unknownCommand(let word, let nearest):
       "there is no command '\(word)'" + suggestion(nearest)

@@ -70,6 +70,7 @@ public final class Application: Responder {
   package func open(_ root: ViewController) throws {
     try terminal.open()
     if !terminal.showsUnicode { window.theme.symbols = .ascii }
+    if let notice = terminal.notice { window.statusBar.showMessage(notice) }
     window.frame = Rect(origin: .zero, size: terminal.size)
     window.rootViewController = root
     render()
@@ -181,7 +182,14 @@ public final class Application: Responder {
   // MARK: - Commands
 
   private static let commands = [
-    KeyCommand("?", "f1", title: "Help", isHinted: true, action: Application.showHelp),
+    KeyCommand(
+      "?",
+      "f1",
+      title: "Help",
+      isHinted: true,
+      isEnabled: { (application: Application) in !application.isShowingHelp },
+      action: Application.showHelp
+    ),
     KeyCommand(
       "u",
       title: "Undo",
@@ -242,7 +250,15 @@ public final class Application: Responder {
     window.statusBar.showMessage("Mouse \(state)")
   }
 
+  private var isShowingHelp: Bool {
+    let navigation = window.topViewController as? NavigationController
+    return navigation?.topViewController is HelpViewController
+  }
+
   private func showHelp() {
-    window.topViewController?.present(HelpViewController(sections: window.commandSections))
+    let help = HelpViewController(sections: window.commandSections)
+    let navigation = NavigationController(rootViewController: help)
+    navigation.view.background = .plain
+    window.topViewController?.present(navigation)
   }
 }

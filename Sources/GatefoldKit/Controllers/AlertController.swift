@@ -92,9 +92,10 @@ public final class AlertController: ViewController {
     let others = actions.filter { $0.style != .cancel }
     alertView.show(
       fields: textFields,
-      buttons: (cancelling + others).map { action in
-        AlertButton(action) { [weak self] in self?.perform($0) }
-      }
+      buttons: (cancelling + others)
+        .map { action in
+          AlertButton(action) { [weak self] in self?.perform($0) }
+        }
     )
     updateView()
   }
@@ -245,7 +246,8 @@ public final class AlertController: ViewController {
     let enter = enterAction
     return [
       KeyCommand(
-        "escape", "ctrl-c",
+        "escape",
+        "ctrl-c",
         title: cancelling?.title ?? "Close",
         isHinted: true,
         action: AlertController.cancel

@@ -95,10 +95,11 @@ struct AlertLayout: Sendable {
   /// Side by side at the right, or under each other where that is too wide.
   private static func buttons(_ widths: [Int], in inner: Int) -> [Rect] {
     guard rowWidth(widths) <= inner else {
-      return widths.enumerated().map { y, width in
-        let width = min(width, inner)
-        return Rect(x: inner - width, y: y, width: width, height: 1)
-      }
+      return widths.enumerated()
+        .map { y, width in
+          let width = min(width, inner)
+          return Rect(x: inner - width, y: y, width: width, height: 1)
+        }
     }
     var x = inner - rowWidth(widths)
     return widths.map { width in

@@ -19,6 +19,11 @@ open class View: Responder {
     didSet { if isHidden != oldValue { setNeedsDisplay() } }
   }
 
+  /// What the view is filled with before it draws; what is behind it shows through if `nil`.
+  public var background: Style? {
+    didSet { if background != oldValue { setNeedsDisplay() } }
+  }
+
   /// The view that holds this one.
   public private(set) weak var superview: View?
 
@@ -127,6 +132,7 @@ open class View: Responder {
 
   /// Draws this view and all in it.
   func drawTree(in context: DrawingContext) {
+    if let background { context.fill(context.bounds, style: background) }
     draw(in: context)
     for view in subviews where !view.isHidden && !view.frame.isEmpty {
       let inner = context.translated(to: view.frame)

@@ -31,7 +31,7 @@ public final class CursesTerminal: Terminal {
   }
 
   /// A sentence for the person where the terminal's type was not known here and another was taken.
-  package private(set) var fallbackNotice: String?
+  public private(set) var notice: String?
 
   let device: TerminalDevice
   let environment: TerminalEnvironment
@@ -51,6 +51,13 @@ public final class CursesTerminal: Terminal {
     size = self.environment.assumedSize
   }
 
+  /// Makes sure that both descriptors are terminals.
+  ///
+  /// - Throws: `TerminalError.notATerminal` where either is none.
+  public func checkAvailability() throws {
+    guard device.isTerminal else { throw TerminalError.notATerminal }
+  }
+
   /// Takes the terminal over.
   ///
   /// - Throws: `TerminalError.notATerminal` where either descriptor is none; `unknownType` where
@@ -58,7 +65,7 @@ public final class CursesTerminal: Terminal {
   ///   something.
   public func open() throws {
     guard session == nil else { return }
-    guard device.isTerminal else { throw TerminalError.notATerminal }
+    try checkAvailability()
     showsUnicode = CharacterSet.choose(for: environment)
     let entry = try chooseType()
     colorDepth = environment.depth(of: entry)
@@ -132,7 +139,7 @@ public final class CursesTerminal: Terminal {
     }
     for fallback in ["xterm-256color", "xterm", "vt100", "ansi"] {
       guard let entry = TerminfoEntry(type: fallback, descriptor: device.output) else { continue }
-      fallbackNotice =
+      notice =
         type.isEmpty
         ? "TERM is not set; \(fallback) is assumed."
         : "The terminal type \(type) is not known here; \(fallback) is assumed."

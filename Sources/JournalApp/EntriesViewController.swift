@@ -1,0 +1,188 @@
+import FoundationEssentials
+import GatefoldKit
+import Storage
+
+/// Who is told which entry is to be shown.
+protocol EntriesViewControllerDelegate: AnyObject {
+  /// Another entry is selected, or the same one changed; `nil` if there is none.
+  func entriesViewController(_ controller: EntriesViewController, didSelect entry: Entry?)
+
+  /// The selected entry was opened.
+  func entriesViewControllerDidOpenEntry(_ controller: EntriesViewController)
+}
+
+/// The list of the journal: entries by day, the newest first.
+final class EntriesViewController: TableViewController {
+  /// Who shows the selected entry.
+  weak var delegate: (any EntriesViewControllerDelegate)?
+
+  let store: EntryStore
+  let list: EntryList
+  let environment: JournalEnvironment
+
+  /// How dates are written, as of the day that it is.
+  private(set) var dates: EntryDateFormat
+
+  init(store: EntryStore, environment: JournalEnvironment) throws {
+    let days = DayCalendar(timeZone: environment.timeZone)
+    self.store = store
+    self.environment = environment
+    self.list = try EntryList(of: store, days: days)
+    self.dates = EntryDateFormat(days: days, now: environment.now())
+    super.init()
+    title = JournalMessages.title
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(TableViewCell.self, style: .value2, forCellReuseIdentifier: "entry")
+    tableView.emptyText = JournalMessages.noEntries
+    let add = BarButtonItem(title: "+") { [weak self] in self?.add() }
+    navigationItem.rightBarButtonItems = [editButtonItem, add]
+  }
+
+  override func viewDidAppear() {
+    super.viewDidAppear()
+    selectionDidChange()
+    startTask { [weak self] in await self?.followDays() }
+  }
+
+  /// `Today` and `Yesterday` are other days after midnight.
+  private func followDays() async {
+    while await environment.sleep(until: dates.validUntil) {
+      dates = EntryDateFormat(days: list.days, now: environment.now())
+      tableView.reloadData()
+    }
+  }
+
+  override var statusText: String? {
+    JournalMessages.count(list.count, isFiltered: !list.filter.isEmpty)
+  }
+
+  // MARK: - Commands
+
+  private static let commands = [
+    KeyCommand("+", "a", title: "Add", isHinted: true, action: EntriesViewController.add)
+  ]
+
+  override var keyCommands: [KeyCommand] { Self.commands + super.keyCommands }
+
+  // MARK: - Filter
+
+  override var filterPlaceholder: String? { JournalMessages.filterPlaceholder }
+
+  override func filterDidChange(_ text: String) {
+    tableView.emptyText = text.isEmpty ? JournalMessages.noEntries : JournalMessages.noMatches
+    attempt {
+      try list.setFilter(text)
+      tableView.reloadData()
+    }
+  }
+
+  // MARK: - Selection
+
+  override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+    selectionDidChange()
+  }
+
+  override func tableViewDidLoseSelection(_ tableView: TableView) {
+    selectionDidChange()
+  }
+
+  override func tableView(
+    _ tableView: TableView,
+    performPrimaryActionForRowAt indexPath: IndexPath
+  ) {
+    delegate?.entriesViewControllerDidOpenEntry(self)
+  }
+
+  private func selectionDidChange() {
+    let path = tableView.indexPathForSelectedRow
+    delegate?.entriesViewController(self, didSelect: path.flatMap { entry(at: $0) })
+  }
+
+  /// Shows what the store holds now.
+  func reload() throws {
+    try list.reload()
+    tableView.reloadData()
+    selectionDidChange()
+  }
+
+  // MARK: - Rows
+
+  override func numberOfSections(in tableView: TableView) -> Int { list.numberOfSections }
+
+  override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    list.numberOfRows(inSection: section)
+  }
+
+  override func tableView(
+    _ tableView: TableView,
+    titleForHeaderInSection section: Int
+  ) -> String? {
+    dates.dayTitle(of: list.sections[section].start)
+  }
+
+  override func tableView(
+    _ tableView: TableView,
+    detailForHeaderInSection section: Int
+  ) -> String? {
+    String(list.sections[section].count)
+  }
+
+  override func tableView(
+    _ tableView: TableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> TableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "entry", for: indexPath)
+    if let entry = entry(at: indexPath) {
+      cell.detailText = dates.time(of: entry.date)
+      cell.text = entry.title
+    }
+    return cell
+  }
+
+  override func tableView(
+    _ tableView: TableView,
+    identifierForRowAt indexPath: IndexPath
+  ) -> AnyHashable? {
+    entry(at: indexPath)?.id
+  }
+
+  override func tableView(
+    _ tableView: TableView,
+    indexPathForRowWithIdentifier identifier: AnyHashable
+  ) -> IndexPath? {
+    guard let id = identifier as? EntryID else { return nil }
+    return attempt { try list.indexPath(of: id) } ?? nil
+  }
+
+  override func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    !store.isReadOnly
+  }
+
+  override func tableView(
+    _ tableView: TableView,
+    commit editingStyle: TableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    if let entry = entry(at: indexPath) { delete(entry) }
+  }
+
+  private func entry(at indexPath: IndexPath) -> Entry? {
+    attempt { try list.entry(at: indexPath) } ?? nil
+  }
+
+  /// Does what the store may refuse, and says so if it does.
+  @discardableResult
+  func attempt<Value>(_ body: () throws -> Value) -> Value? {
+    do {
+      return try body()
+    } catch let error as StorageError {
+      showMessage(error.sentence, isError: true)
+    } catch {
+      showMessage(String(describing: error), isError: true)
+    }
+    return nil
+  }
+}

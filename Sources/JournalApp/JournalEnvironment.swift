@@ -1,0 +1,37 @@
+package import FoundationEssentials
+
+/// What the journal needs of the world outside: the time, and where the person is.
+package struct JournalEnvironment {
+  /// The time.
+  let now: () -> Date
+  /// The person's time zone.
+  let timeZone: TimeZone
+  /// Waits for a duration; returns early if it is cancelled.
+  private let wait: (Duration) async -> Void
+
+  /// Creates an environment; all of it real but for what is given.
+  ///
+  /// - Parameters:
+  ///   - timeZone: The person's time zone.
+  ///   - now: The time.
+  ///   - wait: Waits for a duration.
+  package init(
+    timeZone: TimeZone,
+    now: @escaping () -> Date = { Date() },
+    wait: @escaping (Duration) async -> Void = { try? await Task.sleep(for: $0) }
+  ) {
+    self.timeZone = timeZone
+    self.now = now
+    self.wait = wait
+  }
+
+  /// Waits until a time has come.
+  ///
+  /// - Returns: Whether it has; not if the task was cancelled.
+  func sleep(until date: Date) async -> Bool {
+    while !Task.isCancelled, now() < date {
+      await wait(.seconds(max(0.001, date.timeIntervalSince(now()))))
+    }
+    return !Task.isCancelled
+  }
+}

@@ -1,0 +1,54 @@
+import Storage
+
+/// The sentences of the journal, each in one place.
+nonisolated enum JournalMessages {
+  static let title = "Journal"
+  static let noEntries = "No entries yet. + writes one."
+  static let noMatches = "Nothing matches."
+  static let noSelection = "Nothing selected"
+  static let newEntry = "New entry"
+  static let newEntryPlaceholder = "What happened?"
+  static let filterPlaceholder = "Words to look for"
+  static let add = "Add"
+  static let cancel = "Cancel"
+  static let deletion = "delete"
+  static let addition = "add"
+  static let readOnly = "The journal can only be read"
+
+  /// How many entries there are, or pass the filter.
+  static func count(_ count: Int, isFiltered: Bool) -> String {
+    let noun = count == 1 ? "entry" : "entries"
+    return isFiltered ? "\(count) \(noun) found" : "\(count) \(noun)"
+  }
+
+  /// What was deleted, and the way back.
+  static func deleted(_ entry: Entry) -> String {
+    entry.title.isEmpty ? "Deleted an entry: u undoes" : "Deleted “\(entry.title)”: u undoes"
+  }
+}
+
+extension StorageError {
+  /// The error in one plain line for a person.
+  package nonisolated var sentence: String {
+    let place = path.isEmpty ? "the journal" : path
+    return switch reason {
+    case .cannotOpen: "cannot open \(place): \(message)"
+    case .isDirectory: "\(place) is a folder, not a file"
+    case .notADatabase: "\(place) is not a journal; it was left as it is"
+    case .otherApplication: "\(place) belongs to another program; it was left as it is"
+    case .newerSchema: "\(place) was written by a later version of gatefold; it was left as it is"
+    case .corrupt: "\(place) is damaged: \(message)"
+    case .readOnly: "\(place) can only be read"
+    case .full: "no space is left for \(place)"
+    case .busy: "another program has locked \(place)"
+    case .constraint, .inputOutput, .other: "\(place): \(message)"
+    }
+  }
+}
+
+extension Entry {
+  /// The first line.
+  nonisolated var title: String {
+    String(text.prefix { $0 != "\n" })
+  }
+}

@@ -1,0 +1,38 @@
+import FoundationEssentials
+import GatefoldKit
+import JournalApp
+import Storage
+
+/// The journal on a real terminal, with a real store and a real clock.
+enum JournalProgram {
+  /// Why the journal cannot be opened.
+  enum Failure: Error, Hashable {
+    /// Neither `--file` nor the environment says where the entries are.
+    case noHome
+  }
+
+  /// Runs the journal until it ends.
+  ///
+  /// - Throws: `Failure`, `StorageError`, `TerminalError`.
+  static func run(
+    _ arguments: Arguments,
+    environment: [String: String]
+  ) async throws -> ExitReason {
+    let application = Application(environment: environment)
+    application.terminal.isMouseEnabled = arguments.usesMouse
+    if arguments.usesASCII { application.window.theme.symbols = .ascii }
+    try application.terminal.checkAvailability()
+    guard let path = arguments.file ?? JournalLocation.path(environment: environment) else {
+      throw Failure.noHome
+    }
+    let zone = LocalTimeZone(environment: environment)
+    let journal = try JournalViewController(
+      store: EntryStore(at: .file(path: path)),
+      environment: JournalEnvironment(timeZone: zone.timeZone)
+    )
+    if let problem = zone.problem {
+      application.window.statusBar.showMessage(Messages.unknownTimeZone(problem), isError: true)
+    }
+    return try await application.run(journal)
+  }
+}
