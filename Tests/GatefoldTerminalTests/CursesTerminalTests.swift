@@ -200,7 +200,7 @@ extension TerminalTests {
       for (type, word) in [("no-such-terminal", "no-such-terminal"), ("", "TERM")] {
         let pair = try PseudoTerminal(Size(width: 10, height: 1))
         let terminal = try pair.open(["TERM": type])
-        #expect(terminal.fallbackNotice?.contains(word) == true)
+        #expect(terminal.notice?.contains(word) == true)
         terminal.close()
       }
     }
