@@ -88,7 +88,7 @@ open class View: Responder {
   }
 
   /// Whether the view is in a window, and neither it nor what holds it is hidden.
-  var isOnScreen: Bool {
+  package var isOnScreen: Bool {
     window != nil && sequence(first: self as View, next: \.superview).allSatisfy { !$0.isHidden }
   }
 
