@@ -50,14 +50,14 @@ struct JournalScreenTests {
           """
           │ Journal    Edit  + │ ‹                                     │
           │                    │ Nothing selected                      │
-          │ No entries yet. +… │                                       │
+          │ No entries yet. + …│                                       │
           │                    │                                       │
           │                    │                                       │
           │                    │                                       │
           │                    │                                       │
           │                    │                                       │
           │                    │                                       │
-          │ 0 entries             d Delete  + Add  / Filter  ? Help  q Quit │
+          │ 0 entries        d Delete  + Add  / Filter  ? Help  q Quit │
           """
         )
     )
@@ -199,6 +199,20 @@ struct JournalScreenTests {
     journal.pilot.press("enter")
     journal.pilot.click(x: 3, y: 0)
     #expect(journal.pilot.terminal.lines[2].hasPrefix("▌21:14  Coffee at nine"))
+  }
+
+  @Test func addingAndFilteringWorkFromTheDetailToo() throws {
+    for width in [100, 40] {
+      let journal = try Journal(width: width)
+      for text in ["one", "two"] { journal.add(text) }
+      journal.pilot.press("down", "enter")
+      journal.add("three")
+      #expect(try journal.texts().first == "three")
+      #expect(journal.pilot.terminal.lines[2].hasPrefix("▌21:14  three"))
+      journal.pilot.press("enter", "/")
+      journal.pilot.type("on")
+      #expect(journal.pilot.terminal.lines[3].hasPrefix("▌21:14  one"))
+    }
   }
 
   @Test func pastedCommandsOnTheListDoNothingAndInThePromptAreText() throws {

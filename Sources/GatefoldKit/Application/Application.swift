@@ -161,6 +161,7 @@ public final class Application: Responder {
     guard needsFrame, exitReason == nil else { return }
     window.layoutIfNeeded()
     window.restoreFirstResponder()
+    window.layoutIfNeeded()
     needsFrame = false
     if frame.glyphs.isFull {
       frame.glyphs.removeAll()

@@ -62,11 +62,6 @@ open class View: Responder {
   /// Where the hardware cursor stands while the keyboard is here, in the view's own coordinates.
   open var cursor: Cursor? { nil }
 
-  /// Told when the keyboard has come to a view somewhere in this one, which may have to be scrolled to.
-  func subviewDidBecomeFirstResponder() {
-    superview?.subviewDidBecomeFirstResponder()
-  }
-
   // MARK: - Hierarchy
 
   /// Puts a view in front of the others in this one.
@@ -93,7 +88,7 @@ open class View: Responder {
   }
 
   /// Whether the view is in a window, and neither it nor what holds it is hidden.
-  var isOnScreen: Bool {
+  package var isOnScreen: Bool {
     window != nil && sequence(first: self as View, next: \.superview).allSatisfy { !$0.isHidden }
   }
 
