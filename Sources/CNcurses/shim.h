@@ -34,14 +34,32 @@ static inline void cn_forget_terminal(void) {
   if (cur_term) del_curterm(cur_term);
 }
 
-/* The names of the standard capabilities in the order of compiled entries; NULL after the last. */
-static inline const char *cn_boolean_name(int index) { return boolnames[index]; }
-static inline const char *cn_number_name(int index) { return numnames[index]; }
-static inline const char *cn_string_name(int index) { return strnames[index]; }
+/*
+ * ncurses' tables of the standard capabilities, in the order of compiled entries: the place of a
+ * name (-1 where there is none), and the value at a place.
+ */
+static inline int cn_index(NCURSES_CONST char *const *names, const char *name) {
+  for (int index = 0; names[index]; index++)
+    if (strcmp(names[index], name) == 0) return index;
+  return -1;
+}
+static inline int cn_count(NCURSES_CONST char *const *names) {
+  int count = 0;
+  while (names[count]) count++;
+  return count;
+}
+static inline int cn_boolean_count(void) { return cn_count(boolnames); }
+static inline int cn_number_count(void) { return cn_count(numnames); }
+static inline int cn_string_count(void) { return cn_count(strnames); }
+static inline int cn_boolean_index(const char *name) { return cn_index(boolnames, name); }
+static inline int cn_number_index(const char *name) { return cn_index(numnames, name); }
+static inline int cn_string_index(const char *name) { return cn_index(strnames, name); }
 
-/* tigetstr(3x); NULL for a capability that is absent or cancelled. */
-static inline const char *cn_tigetstr(const char *name) {
-  char *value = tigetstr((char *)name);
+/* tigetflag(3x), tigetnum(3x) and tigetstr(3x); NULL for a string that is absent or cancelled. */
+static inline bool cn_boolean(int index) { return tigetflag(boolnames[index]) > 0; }
+static inline int cn_number(int index) { return tigetnum(numnames[index]); }
+static inline const char *cn_string(int index) {
+  char *value = tigetstr(strnames[index]);
   return value == (char *)-1 ? NULL : value;
 }
 
@@ -51,14 +69,16 @@ static inline const char *cn_tparm(const char *capability, int first, int second
 }
 
 /*
- * Fills a cell by setcchar(3x), the only safe way: a struct filled by hand is sent unchecked.
- * A base that the C library gives another width would shift the rest of the line: `?` instead.
+ * Fills the cells of one character by setcchar(3x), the only safe way: a struct filled by hand is
+ * sent unchecked. A base that the C library gives another width, as outside UTF-8, would shift the
+ * rest of the line: as many `?` instead. Returns how many cells were filled.
  */
-static inline void cn_set_cell(
-    cchar_t *cell, const wchar_t *text, int width, attr_t attributes, int pair) {
-  const wchar_t *shown = wcwidth(text[0]) == width ? text : L"?";
-  if (setcchar(cell, shown, attributes, 0, &pair) == ERR)
-    setcchar(cell, L"?", attributes, 0, &pair);
+static inline int cn_set_character(
+    cchar_t *cells, const wchar_t *text, int width, attr_t attributes, int pair) {
+  if (wcwidth(text[0]) == width && setcchar(cells, text, attributes, 0, &pair) == OK) return 1;
+  for (int column = 0; column < width; column++)
+    setcchar(cells + column, L"?", attributes, 0, &pair);
+  return width;
 }
 
 #endif

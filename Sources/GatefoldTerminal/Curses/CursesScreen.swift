@@ -13,7 +13,7 @@ final class CursesScreen {
   private let file: UnsafeMutablePointer<FILE>
   private let descriptor: Int32
   private var pairs: ColorPairs
-  private var row: [cchar_t]
+  private var row: UnsafeMutablePointer<cchar_t>
   private var bytes: UnsafeMutableRawBufferPointer
   private(set) var size: Size
 
@@ -37,7 +37,7 @@ final class CursesScreen {
     self.screen = screen
     self.size = size
     pairs = ColorPairs(depth: depth)
-    row = Array(repeating: cchar_t(), count: size.width)
+    row = .allocate(capacity: size.width)
     bytes = .allocate(byteCount: 65_536, alignment: 1)
     // Asked for the state of the keyboard, ncurses stops painting half-way.
     typeahead(-1)
@@ -71,6 +71,7 @@ final class CursesScreen {
     delscreen(screen)
     fclose(file)
     bytes.deallocate()
+    row.deallocate()
   }
 
   /// Gives the screen another extent; the next frame is drawn whole.
@@ -78,7 +79,8 @@ final class CursesScreen {
     guard size != self.size else { return }
     self.size = size
     resize_term(Int32(size.height), Int32(size.width))
-    row = Array(repeating: cchar_t(), count: size.width)
+    row.deallocate()
+    row = .allocate(capacity: size.width)
     clearNext()
   }
 
@@ -115,26 +117,27 @@ final class CursesScreen {
       guard let pair = pairs.number(cell.foreground, cell.background) ?? (isLast ? 0 : nil) else {
         return false
       }
-      set(&row[count], to: cell, pair: pair, glyphs: glyphs)
-      count += 1
+      count += set(row + count, to: cell, pair: pair, glyphs: glyphs)
     }
     mvwadd_wchnstr(cn_stdscr(), Int32(point.y), Int32(point.x), row, Int32(count))
     return true
   }
 
-  private func set(_ target: inout cchar_t, to cell: Cell, pair: Int32, glyphs: GlyphTable) {
-    var text: (wchar_t, wchar_t, wchar_t, wchar_t, wchar_t, wchar_t) = (0, 0, 0, 0, 0, 0)
-    if cell.glyph & GlyphTable.clusterBit == 0 {
-      text.0 = wchar_t(bitPattern: cell.glyph)
-    } else {
+  private func set(
+    _ target: UnsafeMutablePointer<cchar_t>,
+    to cell: Cell,
+    pair: Int32,
+    glyphs: GlyphTable
+  ) -> Int {
+    var text: [6 of wchar_t] = [wchar_t(bitPattern: cell.glyph), 0, 0, 0, 0, 0]
+    if cell.glyph & GlyphTable.clusterBit != 0 {
       let glyph = glyphs.glyph(for: cell.glyph)
-      let marks = SIMD4<Int32>(truncatingIfNeeded: glyph.marks)
-      text = (wchar_t(bitPattern: glyph.base.value), marks[0], marks[1], marks[2], marks[3], 0)
+      text[0] = wchar_t(bitPattern: glyph.base.value)
+      for index in 0..<4 { text[index + 1] = wchar_t(bitPattern: glyph.marks[index]) }
     }
-    withUnsafePointer(to: &text) { pointer in
-      pointer.withMemoryRebound(to: wchar_t.self, capacity: 6) { text in
-        cn_set_cell(&target, text, Int32(cell.width), attributes(of: cell), pair)
-      }
+    return text.span.withUnsafeBufferPointer { text in
+      let attributes = attributes(of: cell)
+      return Int(cn_set_character(target, text.baseAddress, Int32(cell.width), attributes, pair))
     }
   }
 

@@ -95,6 +95,8 @@ public final class CursesTerminal: Terminal {
   /// - Returns: `nil` once the terminal is closed, or where the task was cancelled while it waited.
   public func nextEvents() async -> [Event]? {
     let events = await mailbox.next()
+    // The main actor changes threads where it waits.
+    ctg_guard_thread()
     for case .resize(let size) in events ?? [] { self.size = size }
     // Somebody stopped the process and the shell set its own modes: take the terminal over again.
     if events?.contains(.resume) == true { takeOver() }

@@ -13,53 +13,40 @@ extension TerminfoEntry {
     guard !type.isEmpty, cn_setupterm(type, descriptor) else { return nil }
     defer { cn_forget_terminal() }
     names = type
-    booleans = Self.names(cn_boolean_name).map { tigetflag($0) > 0 }
-    numbers = Self.names(cn_number_name).map { max(-1, Int32(tigetnum($0))) }
-    strings = Self.names(cn_string_name).map(Self.string)
+    booleans = (0..<cn_boolean_count()).map { cn_boolean($0) }
+    numbers = (0..<cn_number_count()).map { max(-1, cn_number($0)) }
+    strings = (0..<cn_string_count()).map(Self.string)
     if tigetflag("RGB") > 0 { extendedBooleans = ["RGB"] }
   }
 
-  private static func string(_ name: String) -> [UInt8]? {
-    guard let value = cn_tigetstr(name) else { return nil }
+  private static func string(_ index: Int32) -> [UInt8]? {
+    guard let value = cn_string(index) else { return nil }
     return UnsafeBufferPointer(start: value, count: strlen(value)).map { UInt8(bitPattern: $0) }
   }
 
-  /// The names of the capabilities of a kind, in the order of ncurses' table.
-  private static func names(_ name: (Int32) -> UnsafePointer<CChar>?) -> [String] {
-    var names: [String] = []
-    while let next = name(Int32(names.count)) { names.append(String(cString: next)) }
-    return names
-  }
-
   /// A capability that is there or not.
-  func flag(_ name: String) -> Bool {
-    index(of: name, in: cn_boolean_name).map { booleans[$0] } ?? false
+  subscript(flag name: String) -> Bool {
+    get { Self.place(cn_boolean_index(name)).map { booleans[$0] } ?? false }
+    set { if let index = Self.place(cn_boolean_index(name)) { booleans[index] = newValue } }
   }
 
   /// A capability with a number.
   subscript(number name: String) -> Int32 {
-    get { index(of: name, in: cn_number_name).map { numbers[$0] } ?? -1 }
-    set { if let index = index(of: name, in: cn_number_name) { numbers[index] = newValue } }
+    get { Self.place(cn_number_index(name)).map { numbers[$0] } ?? -1 }
+    set { if let index = Self.place(cn_number_index(name)) { numbers[index] = newValue } }
   }
 
   /// A capability with a string.
   subscript(string name: String) -> [UInt8]? {
-    get { index(of: name, in: cn_string_name).flatMap { strings[$0] } }
-    set { if let index = index(of: name, in: cn_string_name) { strings[index] = newValue } }
+    get { Self.place(cn_string_index(name)).flatMap { strings[$0] } }
+    set { if let index = Self.place(cn_string_index(name)) { strings[index] = newValue } }
   }
 
-  private func index(of name: String, in table: (Int32) -> UnsafePointer<CChar>?) -> Int? {
-    var index: Int32 = 0
-    while let next = table(index) {
-      if strcmp(next, name) == 0 { return Int(index) }
-      index += 1
-    }
-    return nil
-  }
+  private static func place(_ index: Int32) -> Int? { index < 0 ? nil : Int(index) }
 
   /// Whether frames can be drawn: the cursor can be put anywhere and the screen cleared.
   var canPaint: Bool {
-    self[string: "cup"] != nil && self[string: "clear"] != nil && !flag("hc")
+    self[string: "cup"] != nil && self[string: "clear"] != nil && !self[flag: "hc"]
   }
 
   /// How many colours the terminal shows, before the environment has its say.
@@ -76,19 +63,31 @@ extension TerminfoEntry {
   ///
   /// What ncurses must not do is taken out: the alternate screen and the keyboard are switched by
   /// ``TerminalModes``; tab stops may have been moved by the person; terminals that only claim to
-  /// be an xterm do not repeat characters; and no colour of the palette is ever redefined.
+  /// be an xterm do not repeat characters; no colour of the palette is ever redefined; and lines
+  /// are characters, so that attributes need not switch an alternate character set off each time.
   func adapted(to size: Size, depth: ColorDepth) -> TerminfoEntry {
     var entry = self
-    for name in ["smcup", "rmcup", "smkx", "rmkx", "ht", "cbt", "rep", "initc", "initp", "oc"] {
-      entry[string: name] = nil
+    for name in Self.unwanted { entry[string: name] = nil }
+    for reset in ["\u{1B}[m", "\u{1B}[0m"] where entry.contains(reset, in: "sgr0") {
+      entry[string: "sgr0"] = Array(reset.utf8)
+      entry[string: "sgr"] = nil
     }
-    entry.clear("ccc")
+    entry[flag: "ccc"] = false
     entry[number: "lines"] = Int32(size.height)
     entry[number: "cols"] = Int32(size.width)
     entry.extendedBooleans = []
     if depth > .none { entry[number: "pairs"] = ColorPairs.capacity }
     if depth == .trueColor { entry.useDirectColors() }
     return entry
+  }
+
+  private static let unwanted = [
+    "smcup", "rmcup", "smkx", "rmkx", "ht", "cbt", "rep", "initc", "initp", "oc",
+    "acsc", "smacs", "rmacs", "enacs",
+  ]
+
+  private func contains(_ text: String, in capability: String) -> Bool {
+    self[string: capability].map { $0.contains(Array(text.utf8)) } ?? false
   }
 
   /// Gives colour numbers from 256 on the meaning of red, green and blue.
@@ -111,9 +110,5 @@ extension TerminfoEntry {
       "\u{1B}[%?%p1%{8}%<%t\(ansi)%p1%d%e%p1%{16}%<%t\(bright)%p1%{8}%-%d"
       + "%e%p1%{256}%<%t\(extended);5;%p1%d%e\(extended);2;\(rgb)%;m"
     return Array(text.utf8)
-  }
-
-  private mutating func clear(_ flag: String) {
-    if let index = index(of: flag, in: cn_boolean_name) { booleans[index] = false }
   }
 }

@@ -44,7 +44,12 @@ struct TerminfoEntry: Equatable, Sendable {
   var environmentValue: String? {
     let digits = Array("0123456789ABCDEF".utf8)
     return compiled.map { bytes in
-      let hexadecimal = bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
+      var hexadecimal: [UInt8] = []
+      hexadecimal.reserveCapacity(2 * bytes.count)
+      for byte in bytes {
+        hexadecimal.append(digits[Int(byte >> 4)])
+        hexadecimal.append(digits[Int(byte & 15)])
+      }
       return "hex:" + String(decoding: hexadecimal, as: UTF8.self)
     }
   }
@@ -70,7 +75,8 @@ struct TerminfoEntry: Equatable, Sendable {
   }
 
   private func append(_ short: Int, to bytes: inout [UInt8]) {
-    bytes += [UInt8(truncatingIfNeeded: short), UInt8(truncatingIfNeeded: short >> 8)]
+    bytes.append(UInt8(truncatingIfNeeded: short))
+    bytes.append(UInt8(truncatingIfNeeded: short >> 8))
   }
 
   private func append(_ number: Int32, to bytes: inout [UInt8]) {

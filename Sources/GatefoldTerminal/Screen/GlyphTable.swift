@@ -3,7 +3,6 @@ package import GatefoldText
 /// The clusters of more than one scalar that cells of a frame refer to by index.
 ///
 /// Both frames of a terminal share one table, so equal text is an equal number in both.
-@MainActor
 package final class GlyphTable {
   /// Marks a cell's number as an index into the table rather than a scalar.
   package static let clusterBit: UInt32 = 0x8000_0000

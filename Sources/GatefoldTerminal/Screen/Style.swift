@@ -51,11 +51,14 @@ public struct Style: Hashable, Sendable {
   }
 
   /// This style laid over another: its colours where it has any, the attributes of both.
+  ///
+  /// Reverse takes dim away: terminals do not agree on which colour of the two is dimmed.
   public func over(_ base: Style) -> Style {
-    Style(
+    let dropped: TextAttributes = attributes.contains(.reverse) ? .dim : []
+    return Style(
       foreground: foreground == .automatic ? base.foreground : foreground,
       background: background == .automatic ? base.background : background,
-      attributes: base.attributes.union(attributes)
+      attributes: base.attributes.subtracting(dropped).union(attributes)
     )
   }
 }
