@@ -1,7 +1,7 @@
 /// Up to eight characters of printable ASCII in a row, held in one word.
 ///
-/// Nearly all text on a screen is ASCII; looking at the string once for eight characters makes a glyph
-/// several times cheaper than asking it for each.
+/// Nearly all text on a screen is ASCII; looking at the string once for eight characters makes a
+/// glyph several times cheaper than asking it for each.
 @usableFromInline
 struct ASCIIRun {
   /// The bytes, the first in the lowest bits.

@@ -76,7 +76,8 @@ enum BreakClass {
 
   private static let noBreakSpaces: Set<Unicode.Scalar> = ["\u{A0}", "\u{2007}", "\u{202F}"]
 
-  /// What starts no line beyond brackets: points, iteration and length marks, small kana (JIS X 4051).
+  /// What starts no line beyond brackets: points, iteration and length marks, small kana (JIS X
+  /// 4051).
   private static let nonstarters = Set(
     """
     、。，．・：；？！％゛゜ヽヾゝゞ々〻ー～…‥\

@@ -1,19 +1,19 @@
 /// Reads the glyphs of one `Character`, scalar by scalar.
 ///
-/// Most characters are one glyph; a flag, a Devanagari conjunct or a vowel sign of its own width makes
-/// two or more. Nothing is read beyond the end of the character.
-@usableFromInline
+/// Most characters are one glyph; a flag, a Devanagari conjunct or a vowel sign of its own width
+/// makes two or more. Nothing is read beyond the end of the character.
 struct ClusterReader {
   /// Where the next glyph starts.
   private(set) var index: String.Index
   /// Where the character ends.
   private(set) var end: String.Index
+  /// The only scalar of the character, where it is a plain one and need not be read again.
+  private var plain: Unicode.Scalar?
 
   /// Whether all of the character has been read.
-  @usableFromInline var isAtEnd: Bool { index == end }
+  var isAtEnd: Bool { index == end }
 
   /// Creates a reader that has nothing to read.
-  @usableFromInline
   init(at index: String.Index) {
     self.index = index
     end = index
@@ -23,14 +23,23 @@ struct ClusterReader {
   init(characterAt index: String.Index, of text: Substring) {
     self.index = index
     let scalars = text.unicodeScalars
+    let first = scalars[index]
     let after = scalars.index(after: index)
-    let isAlone = scalars[index].isPlain && (after == text.endIndex || scalars[after].isPlain)
-    end = isAlone ? after : text.index(after: index)
+    if first.isPlain, after == text.endIndex || scalars[after].isPlain {
+      plain = first
+      end = after
+    } else {
+      end = text.index(after: index)
+    }
   }
 
   /// Reads the next glyph, or up to the end where nothing more is drawn.
   mutating func next(in scalars: Substring.UnicodeScalarView) -> Glyph? {
     var draft = GlyphDraft()
+    if let plain, index != end {
+      index = end
+      _ = draft.add(plain)
+    }
     while index != end {
       guard draft.add(scalars[index]) else { break }
       index = scalars.index(after: index)

@@ -3,16 +3,16 @@
 /// Measured in tmux, xterm, kitty and foot. What the glyphs of a text show:
 ///
 /// - A tab is spaces up to the next multiple of eight columns from the start of the text.
-/// - Other ASCII controls, line breaks too, are their pictures (U+2400 and on): no control character,
-///   and so no escape sequence, ever reaches a terminal.
+/// - Other ASCII controls, line breaks too, are their pictures (U+2400 and on): no control
+///   character, and so no escape sequence, ever reaches a terminal.
 /// - Bidirectional embeddings, overrides and isolates, C1 controls, line and paragraph separators,
 ///   private use, unassigned and contested characters are U+FFFD.
-/// - Other format characters, style selectors, skin tones and keycaps are left out; of a sequence of
-///   joined emoji the first is shown, of a flag its two letters.
+/// - Other format characters, style selectors, skin tones and keycaps are left out; of a sequence
+///   of joined emoji the first is shown, of a flag its two letters.
 /// - Up to four nonspacing marks stand on their base, or on U+25CC where they have none.
-/// - Marks with a width of their own (general category Mc) take a cell of their own: text of India and
-///   its neighbours cannot be read without them, at the price of misaligned columns in kitty, which
-///   gives them no width.
+/// - Marks with a width of their own (general category Mc) take a cell of their own: text of India
+///   and its neighbours cannot be read without them, at the price of misaligned columns in kitty,
+///   which gives them no width.
 ///
 /// Widths are those of the C library's `wcwidth(3)` in a UTF-8 locale, which is what ncurses uses.
 ///
@@ -20,7 +20,12 @@
 public struct GlyphIterator: IteratorProtocol {
   private let text: Substring
   private let base: String
-  /// Where the character after the run and the cluster starts, in bytes from the start of the base.
+  /// Where the character after the run and the cluster starts.
+  ///
+  /// Kept beside its offset: an index that the standard library made by a character's end need not
+  /// be aligned to a character again, which would make each step read backwards.
+  private var index: String.Index
+  /// The same in bytes from the start of the base.
   private var offset: Int
   private let end: Int
   /// A run of printable ASCII, read ahead.
@@ -42,6 +47,7 @@ public struct GlyphIterator: IteratorProtocol {
   init(text: Substring) {
     self.text = text
     base = text.base
+    index = text.startIndex
     offset = base.utf8.distance(from: base.startIndex, to: text.startIndex)
     end = base.utf8.distance(from: base.startIndex, to: text.endIndex)
     cluster = ClusterReader(at: text.startIndex)
@@ -77,19 +83,20 @@ public struct GlyphIterator: IteratorProtocol {
   /// Reads ahead if printable ASCII comes next, and returns its first glyph.
   private mutating func startRun() -> Glyph? {
     run = ASCIIRun(from: offset, to: end, of: base)
+    guard run.count > 0 else { return nil }
+    index = base.utf8.index(index, offsetBy: run.count)
     offset += run.count
     column += run.count
     return run.next().map { Glyph(base: Unicode.Scalar($0)) }
   }
 
   private mutating func startCharacter() {
-    let index = base.utf8.index(base.startIndex, offsetBy: offset)
+    cluster = ClusterReader(characterAt: index, of: text)
+    offset += base.utf8.distance(from: index, to: cluster.end)
     if base.utf8[index] == 0x09 {
       spaces = TabStop.columns(from: column)
-      offset += 1
-    } else {
-      cluster = ClusterReader(characterAt: index, of: text)
-      offset += base.utf8.distance(from: index, to: cluster.end)
+      cluster = ClusterReader(at: cluster.end)
     }
+    index = cluster.end
   }
 }

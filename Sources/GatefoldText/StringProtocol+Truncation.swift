@@ -2,17 +2,18 @@ extension StringProtocol {
   /// The text, shortened with an ellipsis where it takes more than a number of columns.
   ///
   /// No character is ever split. Where the next one would be too wide, the result is narrower than
-  /// asked for; the odd cells are the caller's to fill. An ellipsis that does not fit is itself cut,
-  /// and without any columns the result is empty. A tab after the ellipsis counts as eight columns,
-  /// which it may turn out not to need.
+  /// asked for; the odd cells are the caller's to fill. An ellipsis that does not fit is itself
+  /// cut, and without any columns the result is empty. A tab after the ellipsis counts as eight
+  /// columns, which it may turn out not to need.
   ///
   /// - Parameters:
   ///   - cells: The greatest width of the result, in columns; negative numbers count as 0.
   ///   - mode: Which part of the text gives way.
   ///   - ellipsis: What stands for the part left out, `...` where only ASCII is wanted.
   /// - Returns: The text as it is if it fits, otherwise the parts kept and the ellipsis between.
-  /// - Complexity: O(*cells*), however long the text is; shortening the head or the middle reads
-  ///   characters from the end of the text as well.
+  /// - Complexity: O(*cells*), however long the text is, besides characters of no width. Shortening
+  ///   the head or the middle also steps backwards from the end, where a run of flags or joined
+  ///   emoji has to be read to its beginning.
   public func truncated(
     toCells cells: Int,
     mode: TruncationMode = .tail,

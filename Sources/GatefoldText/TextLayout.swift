@@ -1,11 +1,11 @@
 /// Text wrapped to lines of a width.
 ///
-/// Lines end at line breaks (`\n`, `\r\n` and `\r`) and where they are full: after spaces and hyphens,
-/// and between East Asian characters, but not before closing brackets, points and small kana nor after
-/// opening brackets (UAX #14, simplified). A word longer than a line is broken where the line is full.
-/// Spaces where a line ends are on no line, and neither are spaces that would fill one alone.
-/// Tab stops count from the start of each line. A text that ends with a line break ends with an empty
-/// line; an empty text is one empty line.
+/// Lines end at line breaks (`\n`, `\r\n` and `\r`) and where they are full: after spaces and
+/// hyphens, and between East Asian characters, but not before closing brackets, points and small
+/// kana nor after opening brackets (UAX #14, simplified). A word longer than a line is broken where
+/// the line is full. Spaces where a line ends are on no line, and neither are spaces that would
+/// fill one alone. Tab stops count from the start of each line. A text that ends with a line break
+/// ends with an empty line; an empty text is one empty line.
 ///
 /// No line is wider than asked for: a single character that is too wide has a line of its own, on
 /// which ``text(at:)`` shows U+FFFD.

@@ -10,9 +10,9 @@ extension Unicode.Scalar {
 
   /// Whether this is an embedding, an override or an isolate.
   ///
-  /// They rearrange all text up to their end, so a reader must see that one is there (CVE-2021-42574).
-  /// The implicit marks U+061C, U+200E and U+200F only break ties between their neighbours, come from
-  /// ordinary typing, and are dropped like other format characters.
+  /// They rearrange all text up to their end, so a reader must see that one is there
+  /// (CVE-2021-42574). The implicit marks U+061C, U+200E and U+200F only break ties between their
+  /// neighbours, come from ordinary typing, and are dropped like other format characters.
   var isBidiOverride: Bool {
     (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
   }
@@ -45,7 +45,8 @@ extension Unicode.Scalar {
   /// Whether this is printable ASCII or a common letter or sign that stands alone.
   ///
   /// Two of these in a row are two characters, and each is drawn as itself, in every version of
-  /// Unicode: neither a category nor a boundary has to be looked up, which is most of the gate's time.
+  /// Unicode: neither a category nor a boundary has to be looked up, which is most of the gate's
+  /// time.
   var isPlain: Bool {
     switch value {
     case 0x20...0x7E, 0x00AE...0x02FF, 0x0391...0x03A1, 0x03A3...0x0481, 0x048A...0x052F: true
@@ -56,7 +57,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The syllable that this scalar forms with a following conjoining jamo (The Unicode Standard, 3.12).
+  /// The syllable that this scalar forms with a following conjoining jamo (The Unicode Standard,
+  /// 3.12).
   func composedSyllable(with next: Unicode.Scalar) -> Unicode.Scalar? {
     let (first, second) = (value, next.value)
     if (0x1100...0x1112).contains(first), (0x1161...0x1175).contains(second) {

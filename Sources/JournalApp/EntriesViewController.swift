@@ -56,14 +56,6 @@ final class EntriesViewController: TableViewController {
     JournalMessages.count(list.count, isFiltered: !list.filter.isEmpty)
   }
 
-  // MARK: - Commands
-
-  private static let commands = [
-    KeyCommand("+", "a", title: "Add", isHinted: true, action: EntriesViewController.add)
-  ]
-
-  override var keyCommands: [KeyCommand] { Self.commands + super.keyCommands }
-
   // MARK: - Filter
 
   override var filterPlaceholder: String? { JournalMessages.filterPlaceholder }

@@ -22,6 +22,26 @@ package final class JournalViewController: SplitViewController {
     entries.delegate = self
     detail.navigationItem.leftBarButtonItems = [displayModeButtonItem]
   }
+
+  // MARK: - Commands
+
+  private static let commands = [
+    KeyCommand("+", "a", title: "Add", isHinted: true, action: JournalViewController.add),
+    KeyCommand("/", title: "Filter", isHinted: true, action: JournalViewController.filter),
+  ]
+
+  /// Adding and filtering, from either pane.
+  package override var keyCommands: [KeyCommand] { Self.commands + super.keyCommands }
+
+  private func add() {
+    show(.primary)
+    entries.add()
+  }
+
+  private func filter() {
+    show(.primary)
+    entries.beginFiltering()
+  }
 }
 
 extension JournalViewController: EntriesViewControllerDelegate {

@@ -48,7 +48,8 @@ package struct Database: Sendable {
       return try connect(name: file.name, flags: flags, path: path)
     } catch let error as StorageError where file.isWorthReadingOnly(after: error) {
       // A database in WAL mode needs its log and index beside it even for reading. Where they can
-      // not be made, SQLite reads a file that is declared to be immutable.
+      // not be made, SQLite reads a file that is declared to be immutable; a log that a crash left
+      // behind is then not looked at.
       let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
       return try connect(name: file.immutableURI, flags: flags, path: path)
     }

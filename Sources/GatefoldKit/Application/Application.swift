@@ -161,6 +161,7 @@ public final class Application: Responder {
     guard needsFrame, exitReason == nil else { return }
     window.layoutIfNeeded()
     window.restoreFirstResponder()
+    window.layoutIfNeeded()
     needsFrame = false
     if frame.glyphs.isFull {
       frame.glyphs.removeAll()
@@ -182,7 +183,14 @@ public final class Application: Responder {
   // MARK: - Commands
 
   private static let commands = [
-    KeyCommand("?", "f1", title: "Help", isHinted: true, action: Application.showHelp),
+    KeyCommand(
+      "?",
+      "f1",
+      title: "Help",
+      isHinted: true,
+      isEnabled: { (application: Application) in !application.isShowingHelp },
+      action: Application.showHelp
+    ),
     KeyCommand(
       "u",
       title: "Undo",
@@ -243,7 +251,15 @@ public final class Application: Responder {
     window.statusBar.showMessage("Mouse \(state)")
   }
 
+  private var isShowingHelp: Bool {
+    let navigation = window.topViewController as? NavigationController
+    return navigation?.topViewController is HelpViewController
+  }
+
   private func showHelp() {
-    window.topViewController?.present(HelpViewController(sections: window.commandSections))
+    let help = HelpViewController(sections: window.commandSections)
+    let navigation = NavigationController(rootViewController: help)
+    navigation.view.background = .plain
+    window.topViewController?.present(navigation)
   }
 }

@@ -19,18 +19,20 @@ extension Window {
   var hints: [StatusBar.Hint] {
     let responders = Array(responderForKeys.chain)
     let isOpen = !responders.contains(where: \.takesText)
-    let all = responders.indices.flatMap { index in
-      let responder = responders[index]
-      return responder.keyCommands
-        .filter { $0.isHinted && $0.isEnabled(for: responder) }
-        .compactMap { command in
-          let key = isOpen ? 0 : command.keys.firstIndex { $0.reaches(index, in: responders) }
-          return key.map { StatusBar.Hint(command: command, key: $0, responder: responder) }
+    var taken: [KeyPress] = []
+    var all: [StatusBar.Hint] = []
+    for (index, responder) in responders.enumerated() {
+      for command in responder.keyCommands
+      where command.isHinted && command.isEnabled(for: responder) {
+        let key = command.keys.firstIndex {
+          isOpen ? !taken.contains($0) : $0.reaches(index, in: responders)
         }
+        if let key { all.append(StatusBar.Hint(command: command, key: key, responder: responder)) }
+        taken += command.keys
+      }
     }
     guard isOpen else { return all }
-    return all.filter { $0.responder is Application }
-      + all.filter { !($0.responder is Application) }
+    return all.filter(\.isGlobal) + all.filter { !$0.isGlobal }
   }
 
   /// Every command that can be run now, from the focused view outwards.

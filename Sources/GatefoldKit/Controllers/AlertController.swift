@@ -81,7 +81,7 @@ public final class AlertController: ViewController {
 
   // MARK: - View
 
-  private let alertView = AlertView()
+  let alertView = AlertView()
 
   /// Makes the box.
   public override func loadView() {
@@ -177,51 +177,11 @@ public final class AlertController: ViewController {
       .first(where: \.canBecomeFirstResponder)
   }
 
-  private var focusedButton: AlertButton? { window?.firstResponder as? AlertButton }
-
-  /// Goes on to another field or button that can be used; round from the last to the first.
-  private func moveFocus(by step: Int, in elements: [View]) {
-    let usable = elements.filter { $0.canBecomeFirstResponder || $0.isFirstResponder }
-    guard !usable.isEmpty else { return }
-    let current = usable.firstIndex(where: \.isFirstResponder)
-    let index = (current ?? (step > 0 ? -1 : usable.count)) + step
-    usable[(index + usable.count) % usable.count].becomeFirstResponder()
+  /// Has what has the keyboard now scrolled to.
+  override func keyboardDidCome(to view: View) {
+    super.keyboardDidCome(to: view)
+    alertView.setNeedsLayout()
   }
-
-  private func focusNext() { moveFocus(by: 1, in: alertView.elements) }
-
-  private func focusPrevious() { moveFocus(by: -1, in: alertView.elements) }
-
-  private func focusNextButton() { moveFocus(by: 1, in: alertView.buttons) }
-
-  private func focusPreviousButton() { moveFocus(by: -1, in: alertView.buttons) }
-
-  /// Down goes to what is below; at the lowest it scrolls.
-  private func moveDown() {
-    let isLowest = alertView.elements.last?.isFirstResponder ?? true
-    if isLowest || focusedButton != nil && !alertView.placement.isStacked {
-      alertView.scrollBody(by: 1)
-    } else {
-      focusNext()
-    }
-  }
-
-  /// Up goes to what is above; at the highest it scrolls.
-  private func moveUp() {
-    if focusedButton != nil, !alertView.placement.isStacked, let field = textFields.last {
-      field.becomeFirstResponder()
-    } else if focusedButton != nil && !alertView.placement.isStacked
-      || alertView.elements.first?.isFirstResponder ?? true
-    {
-      alertView.scrollBody(by: -1)
-    } else {
-      focusPrevious()
-    }
-  }
-
-  private func pageUp() { alertView.scrollBody(by: -alertView.placement.body.height) }
-
-  private func pageDown() { alertView.scrollBody(by: alertView.placement.body.height) }
 
   // MARK: - Responder
 
@@ -242,7 +202,7 @@ public final class AlertController: ViewController {
     KeyCommand("page-up", title: "Scroll up", action: AlertController.pageUp),
   ]
 
-  /// Cancel, the action of Enter, and what moves between fields and buttons.
+  /// The action of Enter, Cancel, and what moves between fields and buttons.
   ///
   /// The titles are those of the actions.
   public override var keyCommands: [KeyCommand] {
@@ -250,17 +210,17 @@ public final class AlertController: ViewController {
     let enter = enterAction
     return [
       KeyCommand(
+        "enter",
+        title: enter?.title ?? "Close",
+        isHinted: enter.map(canPerform) ?? actions.isEmpty,
+        action: AlertController.performEnterAction
+      ),
+      KeyCommand(
         "escape",
         "ctrl-c",
         title: cancelling?.title ?? "Close",
         isHinted: true,
         action: AlertController.cancel
-      ),
-      KeyCommand(
-        "enter",
-        title: enter?.title ?? "Close",
-        isHinted: enter.map(canPerform) ?? actions.isEmpty,
-        action: AlertController.performEnterAction
       ),
     ] + Self.movements
   }

@@ -38,13 +38,14 @@ struct AlertLayout: Sendable {
   let fieldLine: Int
   /// What is wrong, wrapped; after the fields.
   let problem: TextLayout?
+  /// The line of the body that says what is wrong.
+  let problemLine: Int
   /// The lines of the whole body.
   let bodyHeight: Int
   /// The buttons, in the coordinates of all of their lines.
   let buttons: [Rect]
-
-  /// The line of the body that says what is wrong.
-  let problemLine: Int
+  /// The lines of all buttons.
+  let footerHeight: Int
 
   /// Lays an alert out on a screen; while one types, a line of the body stays in sight.
   init(_ contents: AlertContents, isTyping: Bool, in screen: Size) {
@@ -63,13 +64,12 @@ struct AlertLayout: Sendable {
     hasTop = screen.height >= 3
     hasBottom = screen.height >= 4
     let edges = (hasTop ? 1 : 0) + (hasBottom ? 1 : 0)
-    let footerHeight = buttons.last?.maxY ?? 0
+    footerHeight = buttons.last?.maxY ?? 0
     let room = min(max(0, screen.height - edges), bodyHeight + footerHeight)
     // Half of the room for each, or what the other leaves.
     let least = isTyping ? max(min(1, room), room / 2) : room / 2
     let shownFooter = min(footerHeight, room - min(bodyHeight, least))
     let shownBody = min(bodyHeight, room - shownFooter)
-
     let x = (screen.width - width) / 2
     let y = (screen.height - room - edges) / 2
     let top = y + (hasTop ? 1 : 0)

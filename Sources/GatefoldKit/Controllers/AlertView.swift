@@ -39,10 +39,6 @@ final class AlertView: View {
 
   // MARK: - Layout
 
-  override func subviewDidBecomeFirstResponder() {
-    setNeedsLayout()
-  }
-
   override func layoutSubviews() {
     focusedField = fields.firstIndex(where: \.isFirstResponder)
     placement = AlertLayout(contents, isTyping: focusedField != nil, in: bounds.size)
@@ -51,9 +47,6 @@ final class AlertView: View {
     revealFocus()
     place()
   }
-
-  /// Whether parts of the body are out of sight.
-  var isBodyCut: Bool { placement.bodyHeight > placement.body.height }
 
   /// Moves the body by lines; no further than to its ends.
   func scrollBody(by lines: Int) {
@@ -109,7 +102,13 @@ final class AlertView: View {
       drawEdge(y: box.height - 1, corners: theme.symbols.corners.suffix(2), in: inside)
     }
     if placement.hasTop { drawTitle(in: inside) }
-    if isBodyCut { drawScrollBar(in: context) }
+    drawScrollBar(for: placement.body, scroll: bodyScroll, of: placement.bodyHeight, in: context)
+    drawScrollBar(
+      for: placement.footer,
+      scroll: footerScroll,
+      of: placement.footerHeight,
+      in: context
+    )
   }
 
   private func drawEdge(y: Int, corners: ArraySlice<Character>, in context: DrawingContext) {
@@ -131,14 +130,15 @@ final class AlertView: View {
     context.write(" \(title) ", at: Point(x: 1, y: 0), style: theme.activeBar)
   }
 
-  private func drawScrollBar(in context: DrawingContext) {
-    let edge = Rect(
-      x: placement.box.maxX - 1,
-      y: placement.body.minY,
-      width: 1,
-      height: placement.body.height
-    )
-    context.drawScrollBar(edge, firstLine: bodyScroll, lineCount: placement.bodyHeight)
+  /// Draws on the right edge of the box how much of a part of it is seen, if not all is.
+  private func drawScrollBar(
+    for part: Rect,
+    scroll: Int,
+    of height: Int,
+    in context: DrawingContext
+  ) {
+    let edge = Rect(x: placement.box.maxX - 1, y: part.minY, width: 1, height: part.height)
+    context.drawScrollBar(edge, firstLine: scroll, lineCount: height)
   }
 
   /// The wheel scrolls the message; nothing reaches what is behind the alert.

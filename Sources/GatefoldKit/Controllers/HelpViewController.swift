@@ -26,7 +26,7 @@ final class HelpViewController: TableViewController {
     KeyCommand("escape", "q", "?", title: "Close", isHinted: true, action: HelpViewController.close)
   ]
 
-  override var keyCommands: [KeyCommand] { Self.commands }
+  override var keyCommands: [KeyCommand] { Self.commands + super.keyCommands }
 
   private func close() {
     dismiss()

@@ -22,7 +22,7 @@ extension SplitViewController {
     case primaryOnly
 
     /// Whether a column is on the screen.
-    func shows(_ column: Column) -> Bool {
+    package func shows(_ column: Column) -> Bool {
       switch self {
       case .automatic, .oneBesideSecondary: true
       case .secondaryOnly: column == .secondary

@@ -84,6 +84,8 @@ open class SplitViewController: ViewController {
   private var limits = SplitLayout.Metrics() {
     didSet { setNeedsColumns() }
   }
+  /// How often those who are told of a change may answer with another one.
+  private static let passLimit = 8
   private var isUpdating = false
   private var needsUpdate = false
 
@@ -112,7 +114,7 @@ open class SplitViewController: ViewController {
 
   private func reveal(_ column: Column) {
     focusedColumn = column
-    if isCollapsed || displayMode.shows(column) {
+    if isCollapsed || preferredDisplayMode.shows(column) {
       updateColumns()
     } else {
       preferredDisplayMode = .oneBesideSecondary
@@ -176,13 +178,14 @@ open class SplitViewController: ViewController {
 
   /// Brings what is shown up to date with the width, the mode and the keyboard.
   ///
+  /// Where that hides who has the keyboard, the window gives it to the focused column.
+  ///
   /// Delegates and controllers that are told of it may ask for other changes; those follow.
   private func updateColumns() {
     needsUpdate = true
     guard isViewLoaded, view.frame.width > 0, !isUpdating else { return }
     isUpdating = true
-    let hasKeyboard = holdsFirstResponder
-    while needsUpdate {
+    for _ in 0..<Self.passLimit where needsUpdate {
       needsUpdate = false
       updateCollapse()
       updateDisplayMode()
@@ -190,7 +193,6 @@ open class SplitViewController: ViewController {
       updateVisibleChildren { showColumns() }
     }
     isUpdating = false
-    if hasKeyboard, window?.firstResponder?.isOnScreen == false { window?.focus(self) }
   }
 
   private func updateCollapse() {

@@ -97,7 +97,11 @@ open class ViewController: Responder {
   /// Who gets the keyboard when it comes: who had it here last, else who is preferred, else the view
   /// itself, so that the controller's key commands work.
   var keyboardTarget: View {
-    if let last = lastFirstResponder, last.canBecomeFirstResponder, last.isOnScreen { return last }
+    if let last = lastFirstResponder, last.canBecomeFirstResponder, last.isOnScreen,
+      view.isAncestor(of: last)
+    {
+      return last
+    }
     return preferredFirstResponder ?? view
   }
 

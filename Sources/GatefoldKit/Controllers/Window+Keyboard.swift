@@ -17,7 +17,6 @@ extension Window {
     if let view { tellControllers(around: view) }
     old?.didResignFirstResponder()
     view?.didBecomeFirstResponder()
-    view?.superview?.subviewDidBecomeFirstResponder()
     setNeedsDisplay()
   }
 
@@ -45,8 +44,14 @@ extension Window {
   }
 
   /// Finds somebody for the keyboard where who had it has left the screen, or wants it no more.
+  ///
+  /// A controller whose own view had it, for want of another, looks again first.
   func restoreFirstResponder() {
-    if let view = firstResponder, view.canBecomeFirstResponder, view.isOnScreen { return }
-    if let top = topViewController { focus(top) } else { makeFirstResponder(nil) }
+    guard let view = firstResponder, view.isOnScreen else {
+      if let top = topViewController { focus(top) } else { makeFirstResponder(nil) }
+      return
+    }
+    if view.canBecomeFirstResponder { return }
+    if let controller = view.viewController ?? topViewController { focus(controller) }
   }
 }

@@ -9,11 +9,24 @@ struct LineScroll: Hashable, Sendable {
 
   /// The first character that is seen, as a UTF-8 offset.
   private(set) var start = 0
+  /// Where the last stroke left it; a change of width alone does not move this.
+  private var anchor = 0
 
-  /// Moves as little as needed for the cursor to be seen, and leaves no room unused at the end.
+  /// Moves as little as needed for the cursor to be seen after a stroke.
   mutating func follow(_ editor: LineEditor, width: Int) {
+    scroll(from: start, editor, width: width)
+    anchor = start
+  }
+
+  /// Adapts to a width: the way back to a former one leads to what was seen there.
+  mutating func fit(_ editor: LineEditor, width: Int) {
+    scroll(from: anchor, editor, width: width)
+  }
+
+  /// Leaves no room unused at the end.
+  private mutating func scroll(from former: Int, _ editor: LineEditor, width: Int) {
     let cursor = editor.selection.cursor
-    start = editor.boundary(at: min(start, cursor))
+    start = editor.boundary(at: min(former, cursor))
     let atCursor = max(1, editor.cells(at: cursor))
     if !editor[start..<cursor].fits(inCells: width - atCursor) {
       start = editor.offset(before: cursor, cells: width - atCursor)

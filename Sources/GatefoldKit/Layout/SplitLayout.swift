@@ -63,7 +63,8 @@ extension SplitLayout {
     /// The width of the primary column beside the secondary one.
     package func primaryWidth(inWidth width: Int) -> Int {
       let part = fraction.isNaN ? Self.automaticFraction : min(max(fraction, 0), 1)
-      return clamped(Int((part * Double(max(0, width))).rounded()), in: width)
+      // Not rounded(): without Foundation nothing links the mathematics library.
+      return clamped(Int(part * Double(max(0, width)) + 0.5), in: width)
     }
 
     /// The fraction that puts the divider at a column of cells, or as near as the limits allow.

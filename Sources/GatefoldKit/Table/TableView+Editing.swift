@@ -10,6 +10,12 @@ extension TableView {
     layout.contains(indexPath) && dataSource?.tableView(self, canMoveRowAt: indexPath) == true
   }
 
+  /// Whether edit mode would show a control in the selected row, or is on.
+  var canToggleEditing: Bool {
+    guard let path = selection?.path else { return isEditing }
+    return isEditing || canEditRow(at: path) || canMoveRow(at: path)
+  }
+
   /// Has the data source delete a row, if the row can be deleted.
   public func deleteRow(at indexPath: IndexPath) {
     guard canEditRow(at: indexPath) else { return }

@@ -95,7 +95,12 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
       },
       action: TableViewController.clearFilter
     ),
-    KeyCommand("E", title: "Edit the list", action: TableViewController.toggleEditing),
+    KeyCommand(
+      "E",
+      title: "Edit the list",
+      isEnabled: { (controller: TableViewController) in controller.tableView.canToggleEditing },
+      action: TableViewController.toggleEditing
+    ),
     KeyCommand(
       "escape",
       title: "Done",

@@ -10,6 +10,9 @@ public final class StatusBar: View {
     let key: Int
     let responder: Responder
 
+    /// Whether the command is there wherever the keyboard is.
+    @MainActor var isGlobal: Bool { responder is Application }
+
     var label: KeyHint { command.hints[key] }
   }
 
@@ -60,9 +63,10 @@ public final class StatusBar: View {
     )
   }
 
-  /// Chooses the hints from the most to the least important, and places them from right to left.
+  /// Chooses the hints from the most to the least important, and places them at the right: those of
+  /// what has the keyboard first, then those of the application.
   ///
-  /// The first always has its place, even over the text: it is the way to all the others.
+  /// The most important one always has its place, even over the text.
   private func placeHints(besides textWidth: Int, in width: Int) {
     var room = width - textWidth - 1 - Self.gap
     var chosen: [Hint] = []
@@ -71,13 +75,12 @@ public final class StatusBar: View {
       if chosen.isEmpty ? hint.label.width < width : needed <= room { chosen.append(hint) }
       room -= needed
     }
-    var x = width - 1
-    placed = chosen.map { hint in
-      x -= hint.label.width
-      defer { x -= Self.gap }
+    let ordered = chosen.filter { !$0.isGlobal } + chosen.filter(\.isGlobal)
+    var x = width - 1 + Self.gap - ordered.reduce(0) { $0 + $1.label.width + Self.gap }
+    placed = ordered.map { hint in
+      defer { x += hint.label.width + Self.gap }
       return (hint, x)
     }
-    placed.reverse()
   }
 
   /// A click on a hint does what its key does.

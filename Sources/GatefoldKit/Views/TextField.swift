@@ -113,7 +113,7 @@ public final class TextField: View {
 
   /// Keeps the cursor in sight.
   public override func layoutSubviews() {
-    scroll.follow(editor, width: bounds.width)
+    scroll.fit(editor, width: bounds.width)
   }
 
   /// The cell that the next character goes to.

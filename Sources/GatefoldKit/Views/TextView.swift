@@ -83,7 +83,7 @@ public final class TextView: View {
   }
 
   /// The greatest ``topLine``: the one that shows the end.
-  private var lastTopLine: Int { max(0, wrapped.count - bounds.height) }
+  private var lastTopLine: Int { max(0, wrapped.count - max(1, bounds.height)) }
 
   private func index(at offset: Int) -> String.Index {
     content.string.utf8.index(content.string.startIndex, offsetBy: offset)

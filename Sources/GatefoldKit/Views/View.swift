@@ -19,6 +19,11 @@ open class View: Responder {
     didSet { if isHidden != oldValue { setNeedsDisplay() } }
   }
 
+  /// What the view is filled with before it draws; what is behind it shows through if `nil`.
+  public var background: Style? {
+    didSet { if background != oldValue { setNeedsDisplay() } }
+  }
+
   /// The view that holds this one.
   public private(set) weak var superview: View?
 
@@ -57,11 +62,6 @@ open class View: Responder {
   /// Where the hardware cursor stands while the keyboard is here, in the view's own coordinates.
   open var cursor: Cursor? { nil }
 
-  /// Told when the keyboard has come to a view somewhere in this one, which may have to be scrolled to.
-  func subviewDidBecomeFirstResponder() {
-    superview?.subviewDidBecomeFirstResponder()
-  }
-
   // MARK: - Hierarchy
 
   /// Puts a view in front of the others in this one.
@@ -88,7 +88,7 @@ open class View: Responder {
   }
 
   /// Whether the view is in a window, and neither it nor what holds it is hidden.
-  var isOnScreen: Bool {
+  package var isOnScreen: Bool {
     window != nil && sequence(first: self as View, next: \.superview).allSatisfy { !$0.isHidden }
   }
 
@@ -127,6 +127,7 @@ open class View: Responder {
 
   /// Draws this view and all in it.
   func drawTree(in context: DrawingContext) {
+    if let background { context.fill(context.bounds, style: background) }
     draw(in: context)
     for view in subviews where !view.isHidden && !view.frame.isEmpty {
       let inner = context.translated(to: view.frame)

@@ -1,7 +1,11 @@
+import Glibc
+
 /// The nearest colour that a terminal has.
 ///
-/// Distances are weighted sums of squares of red, green and blue (2, 4, 3: green counts most for
-/// the eye), on xterm's default palette.
+/// Among the 240 fixed entries of the 256-colour palette, which are close together, the distance is
+/// a weighted sum of squares of red, green and blue (2, 4, 3: green counts most for the eye). Among
+/// the few ANSI colours it is that of CIELAB (CIE 15): by red, green and blue a middle grey would
+/// come out as cyan, in Oklab as red.
 package enum ColorReduction {
   /// The levels of each channel in the 6×6×6 cube, palette entries 16…231.
   private static let levels = [0, 95, 135, 175, 215, 255]
@@ -90,7 +94,36 @@ package enum ColorReduction {
     _ color: (red: Int, green: Int, blue: Int),
     _ count: Int
   ) -> Color {
-    let nearest = (0..<count).min { distance(color, ansi[$0]) < distance(color, ansi[$1]) }
+    let wanted = lab(color)
+    let distances = ansi.prefix(count)
+      .map { entry in
+        let difference = lab(entry) - wanted
+        return (difference * difference).sum()
+      }
+    let nearest = distances.indices.min { distances[$0] < distances[$1] }
     return .palette(UInt8(nearest ?? 0))
+  }
+
+  /// CIELAB: lightness and two opponent colours, so that equal distances look about equally far.
+  private static func lab(_ color: (red: Int, green: Int, blue: Int)) -> SIMD3<Double> {
+    let red = linear(color.red)
+    let green = linear(color.green)
+    let blue = linear(color.blue)
+    // CIE XYZ by the matrix of sRGB, each relative to the white point D65.
+    let x = cubeRoot((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505)
+    let y = cubeRoot(0.2126 * red + 0.7152 * green + 0.0722 * blue)
+    let z = cubeRoot((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089)
+    return SIMD3(116 * y - 16, 500 * (x - y), 200 * (y - z))
+  }
+
+  /// CIELAB's cube root, which is a line near black.
+  private static func cubeRoot(_ value: Double) -> Double {
+    value > 0.008856 ? cbrt(value) : 7.787 * value + 16.0 / 116
+  }
+
+  /// Undoes the curve of sRGB (IEC 61966-2-1).
+  private static func linear(_ value: Int) -> Double {
+    let share = Double(value) / 255
+    return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
   }
 }

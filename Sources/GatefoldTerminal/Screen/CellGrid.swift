@@ -23,12 +23,14 @@ struct CellGrid {
   mutating func fill(_ rect: Rect, style: Style) {
     let area = rect.intersection(bounds)
     guard !area.isEmpty else { return }
-    let blank = Cell.blank(style)
     for y in area.minY..<area.maxY {
       separateHalves(atLeftOf: area.minX, y: y)
       separateHalves(atLeftOf: area.maxX, y: y)
-      let start = y * size.width
-      for x in area.minX..<area.maxX { cells[start + x] = blank }
+      let start = y * size.width + area.minX
+      cells.withUnsafeMutableBufferPointer { cells in
+        UnsafeMutableBufferPointer(rebasing: cells[start..<start + area.width])
+          .update(repeating: .blank(style))
+      }
     }
   }
 

@@ -1,6 +1,4 @@
 package import FoundationEssentials
-// Without it, FoundationEssentials knows no time zone but fixed offsets.
-private import FoundationInternationalization
 
 /// Days as the viewer's calendar has them: what an instant's day is, and where it starts and ends.
 ///

@@ -19,10 +19,17 @@ package final class EntryStore {
   ///
   /// - Parameters:
   ///   - location: Where it is kept.
+  ///   - busyTimeout: How long to wait for other processes that write, in milliseconds. A screen
+  ///     stands still meanwhile; a command can be more patient.
   ///   - now: The clock.
   /// - Throws: `StorageError`, of any reason.
-  package init(at location: Database.Location, now: @escaping () -> Date = { Date() }) throws {
-    connection = try Database(at: location, schema: .journal).connect()
+  package init(
+    at location: Database.Location,
+    busyTimeout: Int32 = 5000,
+    now: @escaping () -> Date = { Date() }
+  ) throws {
+    let database = Database(at: location, schema: .journal, busyTimeout: busyTimeout)
+    connection = try database.connect()
     self.now = now
   }
 

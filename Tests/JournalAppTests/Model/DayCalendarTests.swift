@@ -128,5 +128,10 @@ struct DayCalendarTests {
     #expect(found.allSatisfy { $0.count == 1 })
     #expect(found.count == Set(instants.map(day)).count)
     #expect(list.count == instants.count)
+    for section in list.sections {
+      #expect(day(section.start) == day(section.end.addingTimeInterval(-0.001)))
+      #expect(day(section.start) != day(section.end))
+      #expect(day(section.start) != day(section.start.addingTimeInterval(-0.001)))
+    }
   }
 }

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import GatefoldKit
+
+struct TableLayoutTests {
+  /// The lines of a table written out one by one.
+  private struct Reference {
+    var items: [TableLayout.Item] = []
+    var firstLines: [IndexPath: Int] = [:]
+
+    init(_ counts: [Int], _ headers: [Int], rowHeight: Int) {
+      for (section, count) in counts.enumerated() {
+        items += Array(repeating: .header(section: section), count: headers[section])
+        for row in 0..<count {
+          let path = IndexPath(row: row, section: section)
+          firstLines[path] = items.count
+          items += Array(repeating: .row(path), count: rowHeight)
+        }
+      }
+    }
+  }
+
+  nonisolated private static let shapes: [[Int]] = [
+    [], [0], [1], [3], [0, 0], [2, 0, 3], [0, 2], [1, 1, 1], [5, 0, 0, 2], [0, 0, 4],
+  ]
+
+  @Test(arguments: shapes, [1, 2, 3])
+  func placesEveryRowWhereWritingThemOutDoes(_ counts: [Int], rowHeight: Int) {
+    for mask in 0..<(1 << counts.count) {
+      let headers = counts.indices.map { mask >> $0 & 1 }
+      let layout = TableLayout(rowCounts: counts, headerHeights: headers, rowHeight: rowHeight)
+      let reference = Reference(counts, headers, rowHeight: rowHeight)
+      #expect(layout.lineCount == reference.items.count)
+      #expect(layout.rowCount == counts.reduce(0, +))
+      #expect((0..<layout.lineCount).map(layout.item(atLine:)) == reference.items)
+      for ordinal in 0..<layout.rowCount {
+        let path = layout.path(ofOrdinal: ordinal)
+        #expect(layout.ordinal(of: path) == ordinal)
+        #expect(layout.line(of: path) == reference.firstLines[path])
+      }
+    }
+  }
+
+  @Test(arguments: shapes, [1, 2])
+  func findsTheRowsThatHaveALineInView(_ counts: [Int], rowHeight: Int) {
+    let headers = counts.map { _ in 1 }
+    let layout = TableLayout(rowCounts: counts, headerHeights: headers, rowHeight: rowHeight)
+    for top in 0...(layout.lineCount + 1) {
+      for height in 0..<8 {
+        let seen = (top..<(top + height)).filter { $0 < layout.lineCount }
+          .compactMap { line in
+            if case .row(let path) = layout.item(atLine: line) {
+              layout.ordinal(of: path)
+            } else {
+              nil
+            }
+          }
+        #expect(Set(layout.ordinals(inLines: top..<(top + height))) == Set(seen))
+      }
+    }
+  }
+
+  @Test(arguments: shapes, [0, 1])
+  func showsARowWholeAndBelowItsHeaderWhereThereIsRoom(_ counts: [Int], header: Int) {
+    let layout = TableLayout(rowCounts: counts, headerHeights: counts.map { _ in header })
+    for height in 1..<8 {
+      for wished in -2..<(layout.lineCount + 2) {
+        for ordinal in 0..<layout.rowCount {
+          let path = layout.path(ofOrdinal: ordinal)
+          let top = layout.top(showing: path, near: wished, height: height)
+          let y = layout.line(of: path) - top
+          #expect(y >= min(header, height - 1) && y < height)
+          #expect(top == layout.clampedTop(top, height: height))
+        }
+      }
+    }
+  }
+}
