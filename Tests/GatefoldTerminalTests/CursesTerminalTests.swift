@@ -78,15 +78,17 @@ extension TerminalTests {
     }
 
     @Test
-    func keysArriveTogetherAndAfterTheSize() async throws {
+    func keysArriveInOrderAfterTheSize() async throws {
       let pair = try PseudoTerminal(Size(width: 20, height: 3))
       let terminal = try pair.open(Self.environment)
+      // No signal tells of it: the terminal is not the process's own.
       pair.setSize(Size(width: 30, height: 4))
       pair.type(String(repeating: "\u{1B}[B", count: 200))
-      let events = try #require(await terminal.nextEvents())
-      #expect(
-        events == [.resize(Size(width: 30, height: 4))] + Array(repeating: .key("down"), count: 200)
-      )
+      var events: [Event] = []
+      // How many pieces the kernel makes of it is the kernel's business.
+      while events.count < 201, let more = await terminal.nextEvents() { events += more }
+      let keys = Array(repeating: Event.key("down"), count: 200)
+      #expect(events == [.resize(Size(width: 30, height: 4))] + keys)
       #expect(terminal.size == Size(width: 30, height: 4))
       terminal.close()
       #expect(await terminal.nextEvents() == nil)

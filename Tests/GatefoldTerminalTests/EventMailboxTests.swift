@@ -47,6 +47,15 @@ struct EventMailboxTests {
     #expect(await events == nil)
   }
 
+  @Test(.timeLimit(.minutes(1)), arguments: 0..<50)
+  func cancelledTaskWaitsNoLonger(_ round: Int) async {
+    let mailbox = EventMailbox()
+    let task = Task { await mailbox.next() }
+    if round.isMultiple(of: 2) { await Task.yield() }
+    task.cancel()
+    #expect(await task.value == nil)
+  }
+
   @Test(arguments: 0..<200)
   func cancellingLosesNothing(_ round: Int) async {
     let mailbox = EventMailbox()

@@ -50,14 +50,14 @@ struct JournalScreenTests {
           """
           │ Journal    Edit  + │ ‹                                     │
           │                    │ Nothing selected                      │
-          │ No entries yet. + …│                                       │
+          │ No entries yet. +  │                                       │
+          │ writes one.        │                                       │
           │                    │                                       │
           │                    │                                       │
           │                    │                                       │
           │                    │                                       │
           │                    │                                       │
-          │                    │                                       │
-          │ 0 entries        d Delete  + Add  / Filter  ? Help  q Quit │
+          │ 0 entries                  / Filter  + Add  ? Help  q Quit │
           """
         )
     )

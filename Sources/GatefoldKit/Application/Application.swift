@@ -163,10 +163,7 @@ public final class Application: Responder {
     window.restoreFirstResponder()
     window.layoutIfNeeded()
     needsFrame = false
-    if frame.glyphs.isFull {
-      frame.glyphs.removeAll()
-      terminal.invalidate()
-    }
+    if frame.glyphs.isFull { frame.glyphs.removeAll() }
     frame.reset(to: window.frame.size)
     window.drawTree(in: DrawingContext(surface: frame, theme: window.theme))
     terminal.present(frame, cursor: window.isTooSmall ? nil : cursor)

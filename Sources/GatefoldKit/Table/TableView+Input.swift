@@ -32,6 +32,13 @@ extension TableView {
       action: TableView.deleteSelectedRow
     ),
     KeyCommand(
+      "d",
+      "delete",
+      title: "Delete",
+      isEnabled: { (table: TableView) in table.selection == nil },
+      action: TableView.deleteSelectedRow
+    ),
+    KeyCommand(
       "J",
       title: "Move row down",
       isEnabled: { (table: TableView) in table.canMove },
@@ -68,8 +75,7 @@ extension TableView {
     delegate?.tableView(self, performPrimaryActionForRowAt: selection.path)
   }
 
-  /// Whether Delete does something, or at least says why not.
-  private var canDelete: Bool { selection.map { canEditRow(at: $0.path) } ?? true }
+  private var canDelete: Bool { selection.map { canEditRow(at: $0.path) } == true }
 
   private func deleteSelectedRow() {
     guard let selection else { return nothing(to: "delete") }

@@ -1,4 +1,5 @@
 public import GatefoldTerminal
+import GatefoldText
 
 /// Rows in sections, one of them selected, pulled from a data source as they come into view.
 ///
@@ -239,11 +240,12 @@ public final class TableView: View {
   }
 
   private func drawEmptyText(in context: DrawingContext) {
-    context.write(
-      emptyText,
-      at: Point(x: TableViewCell.markerWidth, y: min(1, max(0, context.size.height - 1))),
-      style: theme.secondaryText
-    )
+    let x = TableViewCell.markerWidth
+    let top = min(1, max(0, context.size.height - 1))
+    let lines = TextLayout(emptyText, width: max(1, context.size.width - 2 * x))
+    for y in 0..<min(lines.count, context.size.height - top) {
+      context.write(lines.text(at: y), at: Point(x: x, y: top + y), style: theme.secondaryText)
+    }
   }
 
   // MARK: - Keys and mouse

@@ -33,6 +33,12 @@ public final class CursesTerminal: Terminal {
   /// A sentence for the person where the terminal's type was not known here and another was taken.
   public private(set) var notice: String?
 
+  /// How long the application has to close the terminal once it was asked to end.
+  ///
+  /// Whoever does not is stuck, or writes to a terminal that takes nothing: the terminal is given
+  /// back without it and the process ends. Changes count from ``open()`` on.
+  package var gracePeriod: Duration = .milliseconds(700)
+
   let device: TerminalDevice
   let environment: TerminalEnvironment
   var session: Session?
@@ -166,6 +172,7 @@ public final class CursesTerminal: Terminal {
       size: size,
       assumedSize: environment.assumedSize,
       escapeDelay: environment.escapeDelay,
+      gracePeriod: gracePeriod,
       parser: parser
     )
   }

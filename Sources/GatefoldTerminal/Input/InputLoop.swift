@@ -4,10 +4,6 @@ import Synchronization
 
 /// What the reader's thread does, and the state that only it sees.
 struct InputLoop {
-  /// How long the application has to close the terminal once it was asked to end.
-  ///
-  /// Whoever does not is stuck, or writes to a terminal that takes nothing.
-  private static let grace: Duration = .milliseconds(700)
   /// How long a paste may pause (``InputParser/Wait/silence``).
   private static let silence: Duration = .seconds(1)
 
@@ -101,7 +97,7 @@ struct InputLoop {
   }
 
   private mutating func expectEnd(_ status: Int32) {
-    if end == nil { end = (.now + Self.grace, status) }
+    if end == nil { end = (.now + reader.configuration.gracePeriod, status) }
   }
 
   private func abandonUnlessClosed(_ status: Int32) {

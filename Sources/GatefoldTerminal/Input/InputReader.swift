@@ -17,6 +17,8 @@ final class InputReader: Sendable {
     var assumedSize: Size
     /// How long silence has to be to end a sequence.
     var escapeDelay: Duration
+    /// How long the application has to close the terminal once it was asked to end.
+    var gracePeriod: Duration
     /// Reads the bytes.
     var parser: InputParser
   }
