@@ -6,9 +6,6 @@ import Storage
 protocol EntriesViewControllerDelegate: AnyObject {
   /// Another entry is selected, or the same one changed; `nil` if there is none.
   func entriesViewController(_ controller: EntriesViewController, didSelect entry: Entry?)
-
-  /// The selected entry was opened.
-  func entriesViewControllerDidOpenEntry(_ controller: EntriesViewController)
 }
 
 /// The list of the journal: entries by day, the newest first.
@@ -79,13 +76,6 @@ final class EntriesViewController: TableViewController {
 
   override func tableViewDidLoseSelection(_ tableView: TableView) {
     selectionDidChange()
-  }
-
-  override func tableView(
-    _ tableView: TableView,
-    performPrimaryActionForRowAt indexPath: IndexPath
-  ) {
-    delegate?.entriesViewControllerDidOpenEntry(self)
   }
 
   private func selectionDidChange() {
