@@ -10,13 +10,15 @@ enum Repository {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The names of the files of a kind in a folder and all that is in it.
-  static func files(in folder: String, withExtension pathExtension: String) -> [URL] {
+  /// The files in a folder and all that is in it; of a kind, where one is given.
+  static func files(in folder: String, withExtension pathExtension: String? = nil) -> [URL] {
     let files = FileManager.default.enumerator(
       at: root.appending(path: folder),
       includingPropertiesForKeys: nil
     )
-    return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == pathExtension }
+    return (files?.compactMap { $0 as? URL } ?? [])
+      .filter { pathExtension == nil || $0.pathExtension == pathExtension }
+      .filter { !$0.hasDirectoryPath }
   }
 
   /// The fenced blocks of a language in a Markdown text, in order.
