@@ -64,7 +64,7 @@ let package = Package(
     // Layer 6: the program.
     .executableTarget(
       name: "gatefold",
-      dependencies: ["GatefoldKit", "JournalApp", "Storage"],
+      dependencies: ["GatefoldKit", "GatefoldText", "JournalApp", "Storage"],
       swiftSettings: appSettings
     ),
 

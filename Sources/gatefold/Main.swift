@@ -1,5 +1,6 @@
 import Foundation
 import GatefoldKit
+import GatefoldText
 import Glibc
 
 /// Reads the arguments, builds what is real, runs one app and ends with its exit code.
@@ -19,8 +20,11 @@ struct Main {
     }
   }
 
+  /// Says in one line what went wrong, and ends.
+  ///
+  /// The message may quote an argument, which may hold anything.
   private static func fail(_ message: String, code: Int32) -> Never {
-    FileHandle.standardError.write(Data("gatefold: \(message)\n".utf8))
+    FileHandle.standardError.write(Data("gatefold: \(cleaned(message))\n".utf8))
     exit(code)
   }
 }
