@@ -19,6 +19,7 @@ final class EntriesViewController: TableViewController {
 
   /// How dates are written, as of the day that it is.
   private(set) var dates: EntryDateFormat
+  private var daysTask: Task<Void, Never>?
 
   init(store: EntryStore, environment: JournalEnvironment) throws {
     let days = DayCalendar(timeZone: environment.timeZone)
@@ -41,15 +42,24 @@ final class EntriesViewController: TableViewController {
   override func viewDidAppear() {
     super.viewDidAppear()
     selectionDidChange()
-    startTask { [weak self] in await self?.followDays() }
+    if daysTask == nil { followDays() }
   }
 
   /// `Today` and `Yesterday` are other days after midnight.
-  private func followDays() async {
-    while await environment.sleep(until: dates.validUntil) {
-      dates = EntryDateFormat(days: list.days, now: environment.now())
-      tableView.reloadData()
+  ///
+  /// Waiting for it does not keep the controller: the journal is closed when the program is done
+  /// with it.
+  private func followDays() {
+    daysTask = startTask { [weak self, environment] in
+      while let date = self?.dates.validUntil, await environment.sleep(until: date) {
+        self?.showDays()
+      }
     }
+  }
+
+  private func showDays() {
+    dates = EntryDateFormat(days: list.days, now: environment.now())
+    tableView.reloadData()
   }
 
   override var statusText: String? {
