@@ -57,6 +57,38 @@ extension EndToEndTests {
       #expect(try tmux.state() == before)
     }
 
+    @Test(arguments: [true, false])
+    func leavesTheTerminalToTheShellWhileInTheBackground(isStoppedByKey: Bool) async throws {
+      let (tmux, before, screen) = try await start()
+      let id = try tmux.program()
+      if isStoppedByKey { try tmux.press("C-z") } else { kill(id, SIGTSTP) }
+      for _ in 1...3 {
+        try await tmux.waitForPrompt()
+        try tmux.enter("clear; bg")
+        try await tmux.wait(until: "it stopped again") { _ in
+          try File.read("/proc/\(id)/stat").contains(") T ")
+        }
+        #expect(try tmux.state() == before)
+      }
+      // The shell says now that the job has stopped.
+      try tmux.press("Enter")
+      try await tmux.waitForPrompt()
+      try tmux.enter("fg")
+      try await tmux.wait(until: "the screen again") { $0 == screen }
+      kill(id, SIGSTOP)
+      try await tmux.wait(for: "Stopped")
+      try tmux.type("bg")
+      try tmux.press("C-j")
+      try await tmux.wait(until: "it stopped again") { _ in
+        try File.read("/proc/\(id)/stat").contains(") T ")
+      }
+      try tmux.type("fg")
+      try tmux.press("C-j")
+      try await tmux.wait(until: "the screen again") { $0 == screen }
+      try await tmux.quit()
+      #expect(try tmux.state() == before)
+    }
+
     @Test func usesTheSizeThatTheTerminalGotMeanwhile() async throws {
       let (tmux, _, _) = try await start()
       for (columns, rows) in [(40, 12), (120, 40), (60, 20), (100, 30)] {

@@ -11,6 +11,12 @@ struct TerminalDevice: Sendable {
   /// Whether both ends are terminals.
   var isTerminal: Bool { isatty(input) == 1 && isatty(output) == 1 }
 
+  /// Whether the terminal is another process group's now.
+  var isInBackground: Bool {
+    let group = tcgetpgrp(input)
+    return group >= 0 && group != getpgrp()
+  }
+
   /// The terminal's modes.
   ///
   /// - Throws: `TerminalError.system` where it has none.
