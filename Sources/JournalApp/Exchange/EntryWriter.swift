@@ -1,0 +1,28 @@
+/// Writes entries in one format, the oldest first.
+nonisolated protocol EntryWriter {
+  /// What comes before all entries.
+  var head: String { get }
+  /// What comes after all entries.
+  var foot: String { get }
+
+  /// Writes the next entry.
+  mutating func write(_ entry: Entry, to output: inout String)
+}
+
+/// The formats that a journal is written in.
+package nonisolated enum ExportFormat: String, CaseIterable, Sendable {
+  /// Gatefold's own, which keeps everything.
+  case json
+  /// For reading and for other programs: a heading for each day and each entry.
+  case markdown
+  /// jrnl's text.
+  case text
+
+  func writer(days: DayCalendar) -> any EntryWriter {
+    switch self {
+    case .json: JSONEntryWriter()
+    case .markdown: MarkdownEntryWriter(days: days)
+    case .text: JrnlTextWriter(days: days)
+    }
+  }
+}
