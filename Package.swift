@@ -64,7 +64,7 @@ let package = Package(
     // Layer 6: the program.
     .executableTarget(
       name: "gatefold",
-      dependencies: ["GatefoldKit", "JournalApp", "Storage"],
+      dependencies: ["GatefoldKit", "GatefoldText", "JournalApp", "Storage"],
       swiftSettings: appSettings
     ),
 
@@ -88,6 +88,11 @@ let package = Package(
     .testTarget(
       name: "JournalAppTests",
       dependencies: ["GatefoldKit", "GatefoldTesting", "JournalApp"],
+      swiftSettings: appSettings
+    ),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["JournalApp", "Storage", "gatefold"],
       swiftSettings: appSettings
     ),
     .testTarget(name: "LayeringTests", swiftSettings: settings),

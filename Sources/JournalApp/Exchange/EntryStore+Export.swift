@@ -8,22 +8,27 @@ extension EntryStore {
     case newestFirst
   }
 
-  /// Calls a closure with each entry that passes a filter, all of the same moment.
+  /// Calls a closure with each entry that passes a filter, and with its place, from 1 on, among all
+  /// entries in that order.
+  ///
+  /// All are of the same moment, whatever others write meanwhile.
   ///
   /// - Throws: `StorageError`, or what the closure throws, which ends the loop.
   package func forEachEntry(
     passing filter: EntryFilter,
     in order: Order,
-    _ body: (Entry) throws -> Void
+    _ body: (_ entry: Entry, _ place: Int) throws -> Void
   ) throws {
+    var place = 0
     let direction = order == .oldestFirst ? "ASC" : "DESC"
     let sql = """
       SELECT \(EntryColumns.list) FROM entry AS e INDEXED BY entry_live
       WHERE e.deleted_at IS NULL ORDER BY e.instant \(direction), e.id \(direction)
       """
     try connection.forEachRow(sql) { row in
+      place += 1
       guard row.withText(at: 3, filter.matches(utf8:)) else { return }
-      try body(EntryColumns.entry(row))
+      try body(EntryColumns.entry(row), place)
     }
   }
 
@@ -48,7 +53,7 @@ extension EntryStore {
     var writer = format.writer(days: days)
     var part = writer.head
     var count = 0
-    try forEachEntry(passing: filter, in: order) { entry in
+    try forEachEntry(passing: filter, in: order) { entry, _ in
       writer.write(entry, to: &part)
       count += 1
       guard part.utf8.count > 1 << 16 else { return }

@@ -18,6 +18,14 @@ package nonisolated enum ExportFormat: String, CaseIterable, Sendable {
   /// jrnl's text.
   case text
 
+  /// Writes some entries in their order.
+  package func string(_ entries: [Entry], days: DayCalendar) -> String {
+    var writer = writer(days: days)
+    var text = writer.head
+    for entry in entries { writer.write(entry, to: &text) }
+    return text + writer.foot
+  }
+
   func writer(days: DayCalendar) -> any EntryWriter {
     switch self {
     case .json: JSONEntryWriter()

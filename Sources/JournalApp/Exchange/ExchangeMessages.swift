@@ -20,7 +20,7 @@ nonisolated extension ImportProblem {
   package var sentence: String {
     switch reason {
     case .outsideOfEntries(let text): "belongs to no entry: '\(excerpt(of: text))'"
-    case .impossibleDate(let text): "there is no such date, or none to keep: '\(excerpt(of: text))'"
+    case .impossibleDate(let text): "has no date of the years 1 to 4000: '\(excerpt(of: text))'"
     case .missing(let key): "the entry has no \(key)"
     case .unusable(let key): "the entry's \(key) cannot be read"
     case .notAnEntry: "is not an entry"
@@ -48,8 +48,7 @@ nonisolated extension ImportRefusal {
     case .empty: "there is nothing in it"
     case .noEntries: "it holds no entries: no line begins with a date"
     case .brokenJSON(let line, let column, let isAtEnd):
-      "it is no whole JSON: "
-        + (isAtEnd ? "it ends too early, in line \(line)" : "see line \(line), column \(column)")
+      "it is no whole JSON: \(isAtEnd ? "it ends" : "it goes wrong") at line \(line), column \(column)"
     case .unknownJSON: "it is JSON, but not of a journal that is known"
     case .newerVersion(let format, let found, let known):
       "it is \(format.name) of version \(found), and \(known) is the latest that is known"

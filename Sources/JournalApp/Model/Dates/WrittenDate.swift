@@ -39,9 +39,12 @@ nonisolated struct WrittenDate: Hashable, Sendable {
   /// - Returns: The instant; nil where it is impossible or out of the years that the store keeps.
   func instant(in calendar: Calendar) -> Date? {
     guard isPossible else { return nil }
-    let date = time?.offset.map { universal(offset: $0) } ?? local(in: calendar)
-    guard let date, date == date.roundedToMilliseconds else { return nil }
-    return date
+    guard let date = time?.offset.map({ universal(offset: $0) }) ?? local(in: calendar) else {
+      return nil
+    }
+    // Out of the range, rounding gives its nearest end.
+    let rounded = date.roundedToMilliseconds
+    return abs(date.distance(to: rounded)) < 0.001 ? rounded : nil
   }
 
   private func universal(offset: Int) -> Date {
@@ -60,7 +63,7 @@ nonisolated struct WrittenDate: Hashable, Sendable {
     components.minute = second / 60 % 60
     components.second = second % 60
     guard let date = calendar.date(from: components) else { return nil }
-    return Date(milliseconds: date.milliseconds + Int64(time.millisecond))
+    return date.addingTimeInterval(Double(time.millisecond) / 1000)
   }
 
   /// The date with day and month exchanged.
