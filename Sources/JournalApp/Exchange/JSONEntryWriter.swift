@@ -1,5 +1,5 @@
 /// Writes Gatefold's own JSON: an object of the format's version and the entries, one a line.
-nonisolated struct JSONEntryWriter: EntryWriter {
+nonisolated struct JSONEntryWriter: ExportWriter {
   /// The version of the format, raised when older programs could no longer read it rightly.
   static let version = 1
 

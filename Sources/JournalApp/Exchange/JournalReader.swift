@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// Reads the journals of other programs, and Gatefold's own export.
 ///
 /// What a file is follows from what is in it, never from its name.
@@ -24,12 +22,6 @@ package nonisolated struct JournalReader: Sendable {
   /// - Throws: A refusal, where nothing can be taken.
   /// - Complexity: O(bytes).
   package func read(_ bytes: [UInt8]) throws(ImportRefusal) -> ImportResult {
-    var result = try readByContent(bytes)
-    result.keepOrderOfEqualDates()
-    return result
-  }
-
-  private func readByContent(_ bytes: [UInt8]) throws(ImportRefusal) -> ImportResult {
     if bytes.starts(with: Self.databaseMark) { throw .database }
     if bytes.starts(with: [0xff, 0xfe]) || bytes.starts(with: [0xfe, 0xff]) { throw .utf16 }
     let hasMark = bytes.starts(with: Self.byteOrderMark)
@@ -55,21 +47,5 @@ package nonisolated struct JournalReader: Sendable {
     guard start.first == UInt8(ascii: "[") else { return false }
     let second = start.dropFirst().first { $0 != 0x20 && !(0x09...0x0d).contains($0) }
     return second.map("{[]\"".utf8.contains) ?? true
-  }
-}
-
-nonisolated extension ImportResult {
-  /// Puts entries of the same date a millisecond after each other, in the order of the file.
-  ///
-  /// Most files know minutes or days only. The journal orders by instant, and the order in which
-  /// things were written is worth more than a thousandth of a second that nobody sees.
-  mutating func keepOrderOfEqualDates() {
-    var counts: [String: Int] = [:]
-    for index in entries.indices where entries[index].id == nil {
-      let count = counts[entries[index].stamp, default: 0]
-      counts[entries[index].stamp] = count + 1
-      let milliseconds = entries[index].date.milliseconds + Int64(min(count, 999))
-      entries[index].date = Date(milliseconds: milliseconds)
-    }
   }
 }

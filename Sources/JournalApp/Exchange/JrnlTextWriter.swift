@@ -3,7 +3,7 @@ import FoundationEssentials
 /// Writes jrnl's text, in the local time of the reader, as jrnl understands it.
 ///
 /// What jrnl cannot say is lost: milliseconds, zones, and blank lines at a text's end.
-nonisolated struct JrnlTextWriter: EntryWriter {
+nonisolated struct JrnlTextWriter: ExportWriter {
   private let days: DayCalendar
   private var isFirst = true
 

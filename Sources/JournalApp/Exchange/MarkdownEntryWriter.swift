@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// Writes Markdown: a heading for each day, one for each entry, and under it the text as it is.
-nonisolated struct MarkdownEntryWriter: EntryWriter {
+nonisolated struct MarkdownEntryWriter: ExportWriter {
   private let days: DayCalendar
   private let dates: EntryDateFormat
   private var day = 0..<Int64(0)

@@ -1,14 +1,3 @@
-/// Writes entries in one format, the oldest first.
-nonisolated protocol EntryWriter {
-  /// What comes before all entries.
-  var head: String { get }
-  /// What comes after all entries.
-  var foot: String { get }
-
-  /// Writes the next entry.
-  mutating func write(_ entry: Entry, to output: inout String)
-}
-
 /// The formats that a journal is written in.
 package nonisolated enum ExportFormat: String, CaseIterable, Sendable {
   /// Gatefold's own, which keeps everything.
@@ -26,7 +15,7 @@ package nonisolated enum ExportFormat: String, CaseIterable, Sendable {
     return text + writer.foot
   }
 
-  func writer(days: DayCalendar) -> any EntryWriter {
+  func writer(days: DayCalendar) -> any ExportWriter {
     switch self {
     case .json: JSONEntryWriter()
     case .markdown: MarkdownEntryWriter(days: days)

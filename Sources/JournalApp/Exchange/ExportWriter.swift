@@ -1,0 +1,10 @@
+/// Writes entries in one format, the oldest first.
+nonisolated protocol ExportWriter {
+  /// What comes before all entries.
+  var head: String { get }
+  /// What comes after all entries.
+  var foot: String { get }
+
+  /// Writes the next entry.
+  mutating func write(_ entry: Entry, to output: inout String)
+}
