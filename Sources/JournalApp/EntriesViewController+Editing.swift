@@ -21,7 +21,7 @@ extension EntriesViewController {
   private func addEntry(_ text: String) {
     attempt {
       let entry = try store.add(text, timeZone: environment.timeZone)
-      if !list.filter.isEmpty, !list.filter.matches(entry.text) { clearFilter() }
+      if !list.filter.isEmpty, !list.filter.matches(entry) { clearFilter() }
       try reload()
       try select(entry.id)
       registerUndo(JournalMessages.addition, of: entry.id, isDeleted: false)

@@ -11,6 +11,11 @@ package final class Connection {
   /// What the connection has done so far.
   package private(set) var statistics = Statistics()
 
+  /// How long a statement waits for another connection's lock, in milliseconds; 0 not to wait.
+  package var busyTimeout: Int32 = 0 {
+    didSet { sqlite3_busy_timeout(handle, busyTimeout) }
+  }
+
   let handle: OpaquePointer
   var transactionDepth = 0
   private var statements: [String: Statement] = [:]

@@ -27,6 +27,9 @@ package struct Database: Sendable {
 
   /// Opens the database; creates it where there is none, and brings an older one up to date.
   ///
+  /// Before an older one is changed, a copy of it is laid beside it, named after its version as in
+  /// `journal.sqlite.version-1`.
+  ///
   /// What cannot be written is opened for reading. A file that is not this application's, or that
   /// a later version wrote, is left as it is.
   ///
@@ -57,7 +60,7 @@ package struct Database: Sendable {
 
   private func connect(name: String, flags: Int32, path: String) throws -> Connection {
     let connection = try Connection(name: name, flags: flags, path: path)
-    sqlite3_busy_timeout(connection.handle, busyTimeout)
+    connection.busyTimeout = busyTimeout
     // The file may come from anybody: functions that its schema names are not to be run.
     try connection.execute("PRAGMA trusted_schema = OFF")
     try connection.execute("PRAGMA foreign_keys = ON")

@@ -17,7 +17,9 @@ struct DatabasePreparation {
     let identity = try checkedIdentity()
     if identity.version < schema.version {
       guard !connection.isReadOnly else { throw cannotMigrate(identity) }
-      try migrate()
+      var hasCopy = false
+      // Another process may be doing the same: what is left to do is read anew under the lock.
+      while try connection.transaction({ try applyNextMigration(hasCopy: &hasCopy) }) {}
     }
     if !connection.isReadOnly { try useWriteAheadLog() }
   }
@@ -61,17 +63,17 @@ struct DatabasePreparation {
     return identity ?? Identity(applicationID: 0, version: 0, isEmpty: true)
   }
 
-  private func migrate() throws {
-    // Another process may be doing the same: what is left to do is read anew under the lock.
-    while try connection.transaction(applyNextMigration) {}
-  }
-
-  /// Applies one migration.
+  /// Applies one migration; before the first one, copies what is there already.
   ///
   /// - Returns: Whether there was one to apply.
-  private func applyNextMigration() throws -> Bool {
+  private func applyNextMigration(hasCopy: inout Bool) throws -> Bool {
     let version = try checkedIdentity().version
     guard version < schema.version else { return false }
+    if version > 0 && !hasCopy && !connection.path.isEmpty {
+      // Under the write lock, so that the copy is exactly what the migration starts from.
+      try DatabaseCopy(path: connection.path, version: version).make()
+    }
+    hasCopy = true
     try schema.migrations[version](connection)
     try connection.execute("PRAGMA application_id = \(schema.applicationID)")
     try connection.execute("PRAGMA user_version = \(version + 1)")

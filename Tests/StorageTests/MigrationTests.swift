@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 import Storage
 import Testing
 
@@ -54,5 +55,50 @@ struct MigrationTests {
     )
     #expect(try connection.first("PRAGMA journal_mode") { $0.text(at: 0) } == "wal")
     #expect(try connection.first("PRAGMA foreign_keys") { $0.integer(at: 0) } == 1)
+  }
+
+  @Test
+  func whatIsMigratedIsCopiedBefore() throws {
+    let folder = try TemporaryFolder()
+    try connect(folder.file()).insert("old")
+    try #require(chmod(folder.file(), 0o600) == 0)
+    try connect(folder.file(), .newerValues).execute("DELETE FROM value")
+    #expect(try Set(folder.contents().keys) == ["data.sqlite", "data.sqlite.version-1"])
+    let copy = try connect(folder.file("data.sqlite.version-1"))
+    #expect(try version(copy) == 1)
+    #expect(try copy.values() == ["old"])
+    var status = stat()
+    try #require(stat(copy.path, &status) == 0)
+    #expect(status.st_mode & 0o777 == 0o600)
+  }
+
+  @Test
+  func aCopyReplacesNoOther() throws {
+    let folder = try TemporaryFolder()
+    try connect(folder.file()).insert("old")
+    let other = try folder.write("another".utf8, to: "data.sqlite.version-1")
+    _ = try connect(folder.file(), .newerValues)
+    #expect(try Data(contentsOf: URL(filePath: other)) == Data("another".utf8))
+    #expect(try connect(folder.file("data.sqlite.version-1.2")).values() == ["old"])
+  }
+
+  @Test
+  func withoutRoomForTheCopyNothingIsMigrated() throws {
+    let folder = try TemporaryFolder()
+    try connect(folder.file()).insert("old")
+    // A name that is as long as a name may be leaves no room for one that is longer.
+    let path = folder.file(String(repeating: "n", count: 240))
+    try #require(rename(folder.file(), path) == 0)
+    let failure = try reason { _ = try connect(path, .newerValues) }
+    #expect(failure == .readOnly)
+    #expect(try connect(path).values() == ["old"])
+    #expect(try folder.contents().count == 1)
+  }
+
+  @Test
+  func aNewDatabaseIsNotCopied() throws {
+    let folder = try TemporaryFolder()
+    do { _ = try connect(folder.file(), .newerValues) }
+    #expect(try Array(folder.contents().keys) == ["data.sqlite"])
   }
 }

@@ -10,6 +10,8 @@ package nonisolated struct Entry: Hashable, Identifiable, Sendable {
   package var timeZoneIdentifier: String
   /// What was written, with LF as the only line end; empty for an entry that is just its time.
   package var text: String
+  /// Whether it has a star.
+  package var isStarred: Bool
   /// When it was added.
   package let created: Date
   /// When anything about it changed last; being deleted and given back count.
@@ -22,7 +24,8 @@ package nonisolated struct Entry: Hashable, Identifiable, Sendable {
     timeZoneIdentifier: String,
     text: String,
     created: Date,
-    modified: Date
+    modified: Date,
+    isStarred: Bool = false
   ) {
     self.id = id
     self.date = date
@@ -30,7 +33,16 @@ package nonisolated struct Entry: Hashable, Identifiable, Sendable {
     self.text = text
     self.created = created
     self.modified = modified
+    self.isStarred = isStarred
   }
+
+  /// The tags of the text, each once, in the order and spelling in which they occur first.
+  ///
+  /// - Complexity: O(length of the text).
+  package var tags: [EntryTag] { labels.tags }
+
+  /// The tags and the star as the store indexes them.
+  var labels: EntryLabels { EntryLabels(text: text, isStarred: isStarred) }
 
   /// Makes LF of CR LF and of CR alone.
   ///

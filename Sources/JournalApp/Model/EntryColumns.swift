@@ -4,29 +4,18 @@ import Storage
 /// How an entry is laid out in the columns of a statement.
 nonisolated enum EntryColumns {
   /// The columns of table `entry`, named `e` in the statement, in the order that `entry` reads.
-  static let list = "e.id, e.instant, e.zone, e.text, e.created, e.modified"
-
-  /// The values of an entry, in the same order.
-  static func values(of entry: Entry) -> [Value] {
-    [
-      .blob(entry.id.bytes),
-      .integer(entry.date.milliseconds),
-      .text(entry.timeZoneIdentifier),
-      .text(entry.text),
-      .integer(entry.created.milliseconds),
-      .integer(entry.modified.milliseconds),
-    ]
-  }
+  static let list = "e.number, e.id, e.zone, e.text, e.created, e.modified, e.starred"
 
   /// Reads an entry.
   static func entry(_ row: borrowing Row) throws -> Entry {
     Entry(
-      id: try id(row, at: 0),
-      date: Date(milliseconds: row.integer(at: 1)),
+      id: try id(row, at: 1),
+      date: Date(milliseconds: EntryNumber.instant(of: row.integer(at: 0))),
       timeZoneIdentifier: row.text(at: 2),
       text: row.text(at: 3),
       created: Date(milliseconds: row.integer(at: 4)),
-      modified: Date(milliseconds: row.integer(at: 5))
+      modified: Date(milliseconds: row.integer(at: 5)),
+      isStarred: row.integer(at: 6) != 0
     )
   }
 

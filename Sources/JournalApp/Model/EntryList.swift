@@ -6,17 +6,16 @@ import Storage
 /// It is pulled from: it holds a few numbers for each day and the entries of some pages. Rows are
 /// as of the last `reload()`; afterwards they may be gone, which reads as nil.
 package final class EntryList {
-  /// The days that have entries, newest first.
-  package private(set) var sections: [DaySection] = []
-  /// What entries have to pass.
-  package private(set) var filter = EntryFilter("")
   /// The days' calendar.
   package let days: DayCalendar
 
   private let store: EntryStore
-  private let matches: FilterMatches
+  /// Pages through all entries.
+  private let index: EntryIndex
+  private var all: DayCounts
+  private var filtered: FilteredDays?
   private var pages = EntryPages()
-  private var loaded: (dataVersion: Int64, changeCount: Int)?
+  private var dataVersion: Int64?
 
   /// Lists the entries of a store.
   ///
@@ -24,12 +23,23 @@ package final class EntryList {
   ///   - store: Where the entries are.
   ///   - days: The viewer's days.
   /// - Throws: `StorageError`.
+  /// - Complexity: O(days), once a journal was listed with these days before.
   package init(of store: EntryStore, days: DayCalendar) throws {
     self.store = store
     self.days = days
-    matches = FilterMatches(on: store.connection)
+    all = DayCounts(on: store.connection, days: days)
+    index = EntryIndex(passing: EntryFilter(), on: store.connection)
     try reload()
   }
+
+  /// The days that have entries which pass, newest first.
+  package var sections: [DaySection] { filtered?.sections ?? all.sections }
+
+  /// What entries have to pass.
+  package var filter: EntryFilter { filtered?.filter ?? EntryFilter() }
+
+  /// Whether entries that pass the filter may be left to find, older than the last one.
+  package var isIncomplete: Bool { filtered.map { !$0.isComplete } ?? false }
 
   /// The number of days that have entries.
   package var numberOfSections: Int { sections.count }
@@ -48,13 +58,13 @@ package final class EntryList {
     let section = sections[indexPath[0]]
     let row = section.offset + indexPath[1]
     let entry = try pages.entry(atRow: row) { rows in
-      let first = sections[sectionIndex(ofRow: rows.lowerBound)]
-      let skipped = rows.lowerBound - first.offset
-      return try index.entries(
-        before: first.day.upperBound,
-        skipping: skipped,
-        limit: rows.count
-      )
+      let first = sections[sections.partitioningIndex { $0.rows.upperBound > rows.lowerBound }]
+      return try (filtered?.index ?? index)
+        .entries(
+          before: first.day.upperBound,
+          skipping: rows.lowerBound - first.offset,
+          limit: rows.count
+        )
     }
     return entry.flatMap { section.day.contains($0.date.milliseconds) ? $0 : nil }
   }
@@ -71,9 +81,12 @@ package final class EntryList {
   /// - Throws: `StorageError`.
   /// - Complexity: O(log entries), and a step in an index for each row of the same day before it.
   package func indexPath(of id: EntryID) throws -> IndexPath? {
-    guard let instant = try store.entry(id)?.date.milliseconds,
-      let section = sectionIndex(ofInstant: instant),
-      let row = try index.offset(of: id, at: instant, in: sections[section].day),
+    guard let number = try store.number(of: id) else { return nil }
+    let instant = EntryNumber.instant(of: number)
+    let section = DaySection.place(of: instant, in: sections)
+    guard section < sections.count, sections[section].day.contains(instant),
+      let row = try (filtered?.index ?? index)
+        .offset(of: number, before: sections[section].day.upperBound),
       row < sections[section].count
     else { return nil }
     return IndexPath(indexes: [section, row])
@@ -88,62 +101,57 @@ package final class EntryList {
   ///
   /// - Throws: `StorageError`.
   package func hasChangedElsewhere() throws -> Bool {
-    try store.dataVersion() != loaded?.dataVersion
+    try store.dataVersion() != dataVersion
   }
 
-  /// Shows the entries that pass another filter.
+  /// Shows the entries that pass a filter as it is being typed.
   ///
+  /// - Parameters:
+  ///   - text: The filter, as `EntryFilter` describes it.
+  ///   - limit: How many entries to find at most. With a limit a filter costs the same however many
+  ///     entries there are; `findMore(limit:)` finds the others.
   /// - Throws: `StorageError`; the old filter is kept.
-  /// - Complexity: O(length of all texts) where there are words to look for.
-  package func setFilter(_ text: String) throws {
-    let filter = EntryFilter(text)
+  package func setFilter(_ text: String, limit: Int = .max) throws {
+    let filter = EntryFilter(text, days: days, now: store.now(), isBeingTyped: true)
     guard filter != self.filter else { return }
-    try readAll(passing: filter)
+    try store.connection.snapshot {
+      try refresh()
+      var found = FilteredDays(filter, on: store.connection)
+      try found.find(in: all.sections, limit: limit)
+      filtered = filter == EntryFilter() ? nil : found
+    }
+    pages.removeAll()
   }
 
-  /// Takes in what has changed: the changed days where this store made the changes, else all.
+  /// Finds further entries that pass the filter, older ones.
+  ///
+  /// - Parameter limit: How many at most.
+  /// - Throws: `StorageError`; the list is as before.
+  package func findMore(limit: Int) throws {
+    guard isIncomplete else { return }
+    try store.connection.snapshot {
+      try refresh()
+      try filtered?.find(in: all.sections, limit: limit)
+    }
+    pages.removeAll()
+  }
+
+  /// Takes in what has changed, here or elsewhere: the days in which something did.
   ///
   /// - Throws: `StorageError`; the list is as before.
   package func reload() throws {
-    guard let loaded, try !hasChangedElsewhere(),
-      let changes = store.changes.changes(after: loaded.changeCount)
-    else { return try readAll(passing: filter) }
-    guard !changes.isEmpty else { return }
-    try store.connection.snapshot {
-      if !filter.isEmpty { try matches.update(changes, for: filter) }
-      let instants = Set(changes.map(\.instant))
-      sections = try DaySection.recounting(sections, at: instants, in: index, days: days)
-    }
-    self.loaded?.changeCount = store.changes.count
-    pages.removeAll()
-  }
-}
-
-extension EntryList {
-  private var index: EntryIndex { index(for: filter) }
-
-  private func index(for filter: EntryFilter) -> EntryIndex {
-    filter.isEmpty ? matches.unfilteredIndex : matches.index
-  }
-
-  private func readAll(passing filter: EntryFilter) throws {
     // Asked for first: a change in between is then noticed once more rather than never.
     let version = try store.dataVersion()
-    try store.connection.snapshot {
-      if filter != self.filter || !filter.isEmpty { try matches.findAll(for: filter) }
-      sections = try DaySection.all(in: index(for: filter), days: days)
-    }
-    self.filter = filter
-    loaded = (version, store.changes.count)
+    try store.connection.snapshot { try refresh() }
+    dataVersion = version
+  }
+
+  private func refresh() throws {
+    var (all, filtered) = (all, filtered)
+    let changed = try all.refresh()
+    guard changed != [] else { return }
+    if let changed { try filtered?.recount(changed, in: all.sections) }
+    (self.all, self.filtered) = (all, filtered)
     pages.removeAll()
-  }
-
-  private func sectionIndex(ofRow row: Int) -> Int {
-    sections.partitioningIndex { $0.rows.upperBound > row }
-  }
-
-  private func sectionIndex(ofInstant instant: Int64) -> Int? {
-    let place = sections.partitioningIndex { $0.day.lowerBound <= instant }
-    return place < sections.count && sections[place].day.contains(instant) ? place : nil
   }
 }

@@ -3,7 +3,7 @@ import Storage
 extension Schema {
   /// The journal's tables.
   ///
-  /// Instants are milliseconds since 1970 UTC; `number` is what other tables and indexes refer to.
+  /// Instants are milliseconds since 1970 UTC.
   nonisolated static var journal: Schema {
     Schema(
       applicationID: 0x4761_746a,  // "Gatj"
@@ -22,7 +22,8 @@ extension Schema {
           ) STRICT;
           CREATE INDEX entry_live ON entry (instant, id) WHERE deleted_at IS NULL;
           """
-        )
+        ),
+        SearchableJournal.migration,
       ]
     )
   }

@@ -8,4 +8,7 @@ extension TimeZone {
   /// FoundationInternationalization is in the program, and a static link leaves out what nothing
   /// refers to: `TimeZone(identifier:)` would be nil for every name but `GMT`.
   package nonisolated static var database: Any.Type { Date.FormatStyle.self }
+
+  /// The edition of the database, as in `2025b`.
+  nonisolated static var databaseVersion: String { timeZoneDataVersion }
 }

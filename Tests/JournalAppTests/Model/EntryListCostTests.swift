@@ -7,13 +7,19 @@ struct EntryListCostTests {
   /// Fills a journal with entries, one an hour.
   private func store(entries: Int64) throws -> EntryStore {
     let store = try EntryStore(at: .memory)
+    try fill(store, entries: entries)
+    return store
+  }
+
+  private func fill(_ store: EntryStore, entries: Int64) throws {
     let sql = """
       WITH RECURSIVE hour(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM hour WHERE n < ?)
-      INSERT INTO entry (id, instant, zone, text, created, modified)
-      SELECT CAST(printf('%016d', n) AS BLOB), n * 3600000, 'UTC', 'entry ' || n, 0, 0 FROM hour
+      INSERT INTO entry (number, id, zone, text, created, modified)
+      SELECT n * 3600000 << 17, CAST(printf('%016d', n) AS BLOB), 'UTC', 'entry ' || n, 0, 0
+      FROM hour
       """
     try store.connection.execute(sql, [.integer(entries)])
-    return store
+    try store.connection.execute("INSERT INTO entry_index (entry_index) VALUES ('rebuild')")
   }
 
   private func work(of store: EntryStore, _ body: () throws -> Void) rethrows -> Statistics {
@@ -72,16 +78,21 @@ struct EntryListCostTests {
   }
 
   @Test
-  func daysAreFoundWithoutReadingTexts() throws {
+  func daysAreCountedOnceForAll() throws {
     let store = try store(entries: 48_000)
     var list: EntryList?
-    let cost = try work(of: store) { list = try EntryList(of: store, days: try days(in: "UTC")) }
+    let first = try work(of: store) { list = try EntryList(of: store, days: try days(in: "UTC")) }
     #expect(list?.numberOfSections == 2001)
     #expect(list?.count == 48_000)
-    // One statement and one row a day, and one each to look at the version, begin, start and end.
-    #expect(cost.statements <= 2001 + 4)
-    #expect(cost.rows <= 2001 + 4)
-    #expect(cost.steps <= 6 * 48_000)
+    // For each day: the newest entry, the count, the row that keeps it.
+    #expect(first.statements <= 3 * 2001 + 15)
+    #expect(first.steps <= 7 * 48_000)
+    _ = try store.add("new", date: instant("1971-01-01T12:00:00Z"), timeZone: .gmt)
+    let next = try work(of: store) { list = try EntryList(of: store, days: try days(in: "UTC")) }
+    #expect(list?.count == 48_001)
+    #expect(next.statements <= 15)
+    #expect(next.rows <= 2001 + 15)
+    #expect(next.steps <= 12 * 2001)
   }
 
   @Test
@@ -89,6 +100,46 @@ struct EntryListCostTests {
     let store = try store(entries: 1000)
     let list = try EntryList(of: store, days: try days(in: "UTC"))
     let cost = try work(of: store) { try list.reload() }
-    #expect(cost.statements == 1)
+    // The version, and in a snapshot the number of the last change.
+    #expect(cost.statements == 4)
+    #expect(cost.rows == 2)
+  }
+
+  @Test
+  func whatAnotherInstanceChangesCostsTheSameInAShortAndALongJournal() throws {
+    let costs = try [Int64(2000), 50_000]
+      .map { entries in
+        let journal = TemporaryJournal()
+        let (here, elsewhere) = (try journal.open(), try journal.open())
+        try fill(here, entries: entries)
+        let list = try EntryList(of: here, days: try days(in: "UTC"))
+        _ = try elsewhere.add("new", timeZone: .gmt)
+        let old = try #require(try list.id(at: [list.numberOfSections - 1, 0]))
+        try elsewhere.delete(old)
+        return try work(of: here) {
+          #expect(try list.hasChangedElsewhere())
+          try list.reload()
+          #expect(list.count == Int(entries))
+        }
+      }
+    #expect(costs[0] == costs[1])
+    #expect(costs[0].statements <= 20)
+  }
+
+  @Test(arguments: ["e", "entry", "ent 1", "#t ", "is:starred", "from:1970-01-02", "x"])
+  func aFilterWithALimitCostsTheSameInAShortAndALongJournal(filter: String) throws {
+    let costs = try [Int64(2000), 50_000]
+      .map { entries in
+        let store = try store(entries: entries)
+        let list = try EntryList(of: store, days: try days(in: "UTC"))
+        return try work(of: store) {
+          try list.setFilter(filter, limit: 500)
+          if list.count > 0 { _ = try list.entry(at: [0, 0]) }
+        }
+      }
+    #expect(costs[0].statements == costs[1].statements)
+    #expect(costs[0].rows == costs[1].rows)
+    #expect(abs(costs[0].steps - costs[1].steps) <= 200)
+    #expect(costs[1].rows <= 500 + 64 + 5)
   }
 }

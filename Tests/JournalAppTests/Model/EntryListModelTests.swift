@@ -6,26 +6,41 @@ import Testing
 struct EntryListModelTests {
   @Test(arguments: 0..<4 as Range<UInt64>)
   func theListIsWhatSortingAndGroupingGive(seed: UInt64) throws {
-    let journal = try TemporaryJournal()
+    let journal = TemporaryJournal()
     var model = try RandomJournal(stores: [journal.open(), journal.open()], seed: seed)
+    let store = model.stores[0]
     let zones = ["America/Sao_Paulo", "Europe/Berlin", "Pacific/Apia", "UTC"]
     let days = try days(in: zones[Int(seed) % zones.count])
-    let list = try EntryList(of: model.stores[0], days: days)
+    let list = try EntryList(of: store, days: days)
     for step in 0..<150 {
-      if step % 6 == 0 { try list.setFilter(model.word()) }
+      if step % 6 == 0 { try list.setFilter(model.filter(), limit: step % 4 == 0 ? 3 : .max) }
       try model.change()
       try list.reload()
-      let expected = grouped(model.live.filter { list.filter.matches($0.text) }, by: days)
+      while list.isIncomplete { try list.findMore(limit: 5) }
+      let expected = grouped(model.live.filter(list.filter.matches), by: days)
       #expect(try list.rows() == expected)
       for entry in model.live.suffix(3) {
         let found = try list.indexPath(of: entry.id).flatMap(list.id(at:))
-        #expect(found == (list.filter.matches(entry.text) ? entry.id : nil))
+        #expect(found == (list.filter.matches(entry) ? entry.id : nil))
       }
     }
+    // Opened anew the days are those that were kept, and what changed since.
+    try list.setFilter("")
+    #expect(try EntryList(of: store, days: days).rows() == list.rows())
+    let counts = Dictionary(
+      model.live.flatMap(\.tags).map { ($0.name.lowercased(), 1) },
+      uniquingKeysWith: +
+    )
+    let tags = try store.tags().map { ($0.tag.name.lowercased(), $0.count) }
+    #expect(Dictionary(uniqueKeysWithValues: tags) == counts)
+    #expect(try store.problems() == [])
   }
 
   private func grouped(_ entries: [Entry], by days: DayCalendar) -> [[Entry]] {
-    let sorted = entries.sorted { ($0.date, $0.id) > ($1.date, $1.id) }
+    // Entries of one instant stay in the order in which they came to it, the last one first.
+    let sorted = entries.enumerated()
+      .sorted { ($0.element.date, $0.offset) > ($1.element.date, $1.offset) }
+      .map(\.element)
     var sections: [[Entry]] = []
     var previous: DateComponents?
     for entry in sorted {
@@ -48,6 +63,7 @@ private struct RandomJournal {
   private var deleted: [Entry] = []
   private var random: SeededGenerator
   private let epoch: Date
+  private var dates = 0.0
 
   init(stores: [EntryStore], seed: UInt64) throws {
     self.stores = stores
@@ -56,23 +72,41 @@ private struct RandomJournal {
   }
 
   mutating func word() -> String {
-    ["rain", "Ráin coffee", "coffee", ""].randomElement(using: &random) ?? ""
+    ["rain", "Ráin coffee", "coffee #wet", "日本の @Work", ""].randomElement(using: &random) ?? ""
+  }
+
+  mutating func filter() -> String {
+    let filters = [
+      "rain", "cof RAI", "\"rain coffee\"", "#wet ", "@wo", "is:starred", "on:2010-10-16", "本",
+      "from:2010-10-15 coffee", "to:2010-10 is:starred rain", "", "from:nothing",
+    ]
+    return filters.randomElement(using: &random) ?? ""
+  }
+
+  /// A date that no other entry has had, so that an entry that is given back has one place.
+  private mutating func date() -> Date {
+    let hours = Double(Int.random(in: 0..<400, using: &random))
+    dates += 1
+    return epoch.addingTimeInterval(hours * 3600 + dates)
   }
 
   mutating func change() throws {
     let store = Int.random(in: 0..<10, using: &random) == 0 ? stores[1] : stores[0]
-    live.shuffle(using: &random)
-    switch Int.random(in: 0..<6, using: &random) {
+    let place = Int.random(in: 0..<max(live.count, 1), using: &random)
+    switch Int.random(in: 0..<8, using: &random) {
     case 0 where !live.isEmpty:
-      deleted.append(try #require(try store.delete(live.removeLast().id)))
+      deleted.append(try #require(try store.delete(live.remove(at: place).id)))
     case 1 where !deleted.isEmpty:
       live.append(try #require(try store.restore(deleted.removeLast().id)))
     case 2 where !live.isEmpty:
-      live.append(try #require(try store.update(live.removeLast().id, text: word())))
+      live[place] = try #require(try store.update(live[place].id, text: word()))
+    case 3 where !live.isEmpty:
+      live[place] = try #require(try store.setStarred(!live[place].isStarred, live[place].id))
+    case 4 where !live.isEmpty:
+      let id = live.remove(at: place).id
+      live.append(try #require(try store.update(id, date: date(), timeZone: .gmt)))
     default:
-      let hours = Double(Int.random(in: 0..<400, using: &random))
-      let date = epoch.addingTimeInterval(hours * 3600)
-      live.append(try store.add(word(), date: date, timeZone: .gmt))
+      live.append(try store.add(word(), date: date(), timeZone: .gmt))
     }
   }
 }

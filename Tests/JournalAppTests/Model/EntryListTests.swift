@@ -76,7 +76,7 @@ struct EntryListTests {
 
   @Test
   func changesOfAnotherInstanceAreNoticed() throws {
-    let journal = try TemporaryJournal()
+    let journal = TemporaryJournal()
     let (here, elsewhere) = (try journal.open(), try journal.open())
     let list = try EntryList(of: here, days: try days(in: "UTC"))
     let first = try here.add("first", timeZone: .gmt)
@@ -91,7 +91,7 @@ struct EntryListTests {
 
   @Test
   func aRowThatIsGoneElsewhereReadsAsNil() throws {
-    let journal = try TemporaryJournal()
+    let journal = TemporaryJournal()
     let (here, elsewhere) = (try journal.open(), try journal.open())
     let entries = try here.add(["2026-11-28T10:00:00Z", "2026-11-29T10:00:00Z"])
     let list = try EntryList(of: here, days: try days(in: "UTC"))

@@ -10,7 +10,7 @@ struct EntryStoreTests {
     ("e\u{301} Þetta 日本 👨‍👩‍👧‍👦 \u{85}\u{2028}", "e\u{301} Þetta 日本 👨‍👩‍👧‍👦 \u{85}\u{2028}"),
   ])
   func onlyLineEndsOfATextAreChanged(text: String, stored: String) throws {
-    let journal = try TemporaryJournal()
+    let journal = TemporaryJournal()
     let entry = try journal.open().add(text, timeZone: .gmt)
     let back = try #require(try journal.open().entry(entry.id))
     #expect(Array(back.text.utf8) == Array(stored.utf8))
@@ -65,7 +65,7 @@ struct EntryStoreTests {
 
   @Test
   func twoInstancesKeepEachOthersEntries() throws {
-    let journal = try TemporaryJournal()
+    let journal = TemporaryJournal()
     let (one, two) = (try journal.open(), try journal.open())
     let first = try one.add("first", timeZone: .gmt)
     let second = try two.add("second", timeZone: .gmt)

@@ -20,7 +20,7 @@ func days(in zone: String) throws -> DayCalendar {
 final class TemporaryJournal {
   let path: String
 
-  init() throws {
+  init() {
     path = "/tmp/gatefold-\(UUID().uuidString)/journal.sqlite"
   }
 
