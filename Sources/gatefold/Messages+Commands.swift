@@ -9,19 +9,20 @@ extension Messages {
   }
 
   /// A row of the list: its number, its time, and its first line with a mark where there are more.
-  static func row(_ number: Int, _ time: String, title text: String) -> String {
+  static func row(_ number: Int, _ time: String, _ entry: Entry) -> String {
     let place = String(number)
-    let line = text.prefix { $0 != "\n" }
-    let mark = line.endIndex == text.endIndex ? "" : " …"
+    let line = entry.text.prefix { $0 != "\n" }
+    let mark = line.endIndex == entry.text.endIndex ? "" : " …"
     let indent = String(repeating: " ", count: max(0, 5 - place.count))
-    return "\(indent)\(place)  \(time)  \(line)\(mark)"
+    return "\(indent)\(place)  \(time) \(entry.isStarred ? "*" : " ")\(line)\(mark)"
   }
 
   /// What became of a file's entries, in one line.
-  static func imported(_ count: ImportCount, unreadLines: Int) -> String {
-    var parts = ["Imported \(counted(count.added, "entry", "entries"))"]
-    if count.updated > 0 { parts.append("changed \(count.updated)") }
-    if count.present > 0 { parts.append("\(count.present) already there") }
+  static func imported(_ report: MergeReport, unreadLines: Int) -> String {
+    var parts = ["Imported \(counted(report.added, "entry", "entries"))"]
+    if report.updated > 0 { parts.append("changed \(report.updated)") }
+    if report.deleted > 0 { parts.append("deleted \(report.deleted)") }
+    if report.unchanged > 0 { parts.append("\(report.unchanged) already there") }
     let summary = parts.joined(separator: ", ")
     guard unreadLines > 0 else { return summary }
     return summary + "; \(counted(unreadLines, "line", "lines")) could not be read:"
@@ -40,11 +41,9 @@ extension Messages {
     "\(file == "-" ? "standard input" : file): \(refusal.sentence)"
   }
 
-  static func checked(_ check: JournalCheck) -> String {
-    let count = counted(check.entries, "entry", "entries")
-    let deleted = check.deleted > 0 ? ", and \(check.deleted) deleted" : ""
-    guard !check.problems.isEmpty else { return "The journal is sound: \(count)\(deleted)" }
-    return "The journal is damaged: \(count)\(deleted) can be seen"
+  static func sound(entries: Int, deleted: Int) -> String {
+    let count = counted(entries, "entry", "entries")
+    return "The journal is sound: \(count)" + (deleted > 0 ? ", and \(deleted) deleted" : "")
   }
 
   private static func counted(_ count: Int, _ one: String, _ many: String) -> String {

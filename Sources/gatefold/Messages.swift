@@ -52,6 +52,8 @@ enum Messages {
       "'gatefold \(command.rawValue)' needs \(command.syntax.operands.filter { !"[]".contains($0) }) after it"
     case .unknownDate(let word):
       "'\(word)' is no time; write it as '2026-11-03 09:30', 'yesterday 18:00' or '18:00'"
+    case .filter(let problem):
+      problem.sentence
     case .unexpectedArgument(let word):
       "'\(word)' is one argument too many"
     }

@@ -24,6 +24,7 @@ nonisolated extension ImportProblem {
     case .missing(let key): "the entry has no \(key)"
     case .unusable(let key): "the entry's \(key) cannot be read"
     case .notAnEntry: "is not an entry"
+    case .notADeletion: "does not say what was deleted, and when"
     case .notUnicode: "bytes that are not UTF-8 were replaced by U+FFFD"
     case .loneSurrogate: "half a surrogate pair was replaced by U+FFFD"
     case .unkept(let key): "there is no place for '\(excerpt(of: key))', here and in other entries"
@@ -56,7 +57,7 @@ nonisolated extension ImportRefusal {
     case .unknownXML: "it is XML, but no Day One entry; jrnl writes JSON and text as well"
     case .unknownPropertyList: "it is a property list, but no Day One entry"
     case .utf16: "it is in UTF-16; convert it to UTF-8"
-    case .database: "it is a database; export it to JSON first"
+    case .database: "it is a database; give its path"
     case .unknownFolder: "the folder holds no files of a journal"
     case .unreadable(let reason): "it cannot be read: \(reason)"
     }

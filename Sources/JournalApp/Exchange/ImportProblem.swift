@@ -12,6 +12,8 @@ package nonisolated struct ImportProblem: Hashable, Sendable {
     case unusable(key: String)
     /// An element that is not an entry at all.
     case notAnEntry
+    /// An element that should say what was deleted, and does not.
+    case notADeletion
     /// Bytes that are not UTF-8 were replaced by U+FFFD.
     case notUnicode
     /// Half of a surrogate pair, which stands for no character, was replaced by U+FFFD.
@@ -52,7 +54,9 @@ package nonisolated struct ImportProblem: Hashable, Sendable {
   /// Whether an entry, or text, of the file is missing in the journal because of it.
   package var isLoss: Bool {
     switch reason {
-    case .outsideOfEntries, .impossibleDate, .missing, .unusable, .notAnEntry, .refused: true
+    case .outsideOfEntries, .impossibleDate, .missing, .unusable, .notAnEntry, .notADeletion,
+      .refused:
+      true
     case .notUnicode, .loneSurrogate, .unkept, .guessedMonthFirst, .foreignFile:
       false
     }

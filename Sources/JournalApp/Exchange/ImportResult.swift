@@ -4,6 +4,8 @@ package nonisolated struct ImportResult: Hashable, Sendable {
   package var format: ImportFormat
   /// Its entries, in its order.
   package var entries: [ImportedEntry] = []
+  /// What it says was deleted.
+  package var deletions: [Deletion] = []
   /// What was not taken as it is there, in its order.
   package var problems: [ImportProblem] = []
 }

@@ -16,8 +16,6 @@ package nonisolated struct ImportedEntry: Hashable, Sendable {
   package var created: Date?
   /// When it was changed last; nil where the file does not say.
   package var modified: Date?
-  /// When it was deleted; nil for an entry that is not.
-  package var deleted: Date?
   /// The date as the file has it, in one form for all files, in whatever zone that is read.
   package var stamp: String
   /// The line of the file that it starts in, from 1 on.

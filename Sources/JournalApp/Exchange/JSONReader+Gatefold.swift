@@ -12,10 +12,19 @@ nonisolated extension JSONReader {
     }
     result.format = .gatefold
     let names: Set = [
-      "id", "date", "zone", "text", "starred", "created", "modified", "deleted",
+      "id", "date", "zone", "text", "starred", "created", "modified",
     ]
     let reader = self
     read(entries, keeping: names) { value throws(Skip) in try reader.gatefoldEntry(value) }
+    for value in value["deletions"]?.elements ?? [] {
+      if let id = id(value, "id"),
+        let date = value["date"]?.string.flatMap({ InstantFormat.date($0) })
+      {
+        result.deletions.append(Deletion(id: id, date: date))
+      } else {
+        result.problems.append(ImportProblem(.notADeletion, line: line(of: value)))
+      }
+    }
   }
 
   private func gatefoldEntry(_ value: JSONValue) throws(Skip) -> ImportedEntry {
@@ -31,7 +40,6 @@ nonisolated extension JSONReader {
     entry.isStarred = try flag(value, "starred")
     entry.created = try instant(value, "created")
     entry.modified = try instant(value, "modified")
-    entry.deleted = try instant(value, "deleted")
     return entry
   }
 

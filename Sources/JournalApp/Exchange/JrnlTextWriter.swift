@@ -19,7 +19,7 @@ nonisolated struct JrnlTextWriter: ExportWriter {
     isFirst = false
     output += date(entry.date)
     output += "] "
-    output += JrnlText.encode(JrnlText.escape(entry.text), isStarred: false)
+    output += JrnlText.encode(JrnlText.escape(entry.text), isStarred: entry.isStarred)
     output += "\n"
   }
 

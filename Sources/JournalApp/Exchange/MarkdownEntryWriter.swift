@@ -21,7 +21,7 @@ nonisolated struct MarkdownEntryWriter: ExportWriter {
       day = days.day(containing: entry.date.milliseconds)
       output += "# \(dates.dayTitle(of: Date(milliseconds: day.lowerBound)))\n"
     }
-    output += "\n## \(dates.time(of: entry.date))\n"
+    output += "\n## \(dates.time(of: entry.date))\(entry.isStarred ? " ★" : "")\n"
     if !entry.text.isEmpty { output += "\n\(entry.text)\n" }
   }
 }

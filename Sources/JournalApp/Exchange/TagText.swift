@@ -2,35 +2,25 @@
 nonisolated enum TagText {
   /// Puts the tags that the text does not have yet on a line of their own at its end.
   ///
-  /// A tag that has no sign gets `#`; blanks in it become hyphens.
+  /// A tag without a sign gets `#`; one that the text has with another sign is there.
   static func appending(_ tags: [String], to text: String) -> String {
     guard !tags.isEmpty else { return text }
-    var known = names(in: text)
-    let new = tags.map(word).filter { !$0.isEmpty && known.insert(name($0)).inserted }
+    var known = Set(EntryTag.ranges(in: text).map { name(EntryTag(text[$0])) })
+    let new = tags.map(word).filter { !$0.isEmpty && known.insert(name(EntryTag($0))).inserted }
     guard !new.isEmpty else { return text }
     return text + (text.isEmpty ? "" : "\n\n") + new.joined(separator: " ")
   }
 
+  /// The tag as a word: blanks become hyphens.
   private static func word(_ tag: String) -> String {
     let word = tag.split(whereSeparator: \.isWhitespace).joined(separator: "-")
-    if word.isEmpty || word == "@" || word == "#" { return "" }
-    return isSign(word.unicodeScalars.first) ? word : "#" + word
+    guard let first = word.unicodeScalars.first else { return "" }
+    guard first == "@" || first == "#" else { return "#" + word }
+    return word.unicodeScalars.count > 1 ? word : ""
   }
 
-  /// The tags of a text, without their signs.
-  private static func names(in text: String) -> Set<String> {
-    let words = text.split(whereSeparator: \.isWhitespace)
-    return Set(words.lazy.filter { isSign($0.unicodeScalars.first) }.map { name(String($0)) })
-  }
-
-  /// A tag as it is compared.
-  private static func name(_ word: String) -> String {
-    let isEnd: (Character) -> Bool = { ".,:;!?)]}'\"".contains($0) }
-    let end = word.lastIndex { !isEnd($0) }.map { word.index(after: $0) } ?? word.startIndex
-    return word[..<end].dropFirst().lowercased()
-  }
-
-  private static func isSign(_ scalar: Unicode.Scalar?) -> Bool {
-    scalar == "@" || scalar == "#"
+  /// What a tag is called, whatever its sign.
+  private static func name(_ tag: EntryTag) -> Substring {
+    tag.token.dropFirst()
   }
 }

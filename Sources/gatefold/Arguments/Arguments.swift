@@ -31,6 +31,7 @@ struct Arguments: Hashable {
     case unexpectedArgument(String)
     /// The value of `--at`; what it means depends on the day.
     case unknownDate(String)
+    case filter(EntryFilter.Problem)
   }
 
   /// Reads the arguments after the program's name.

@@ -9,17 +9,40 @@ enum ImportCommand {
     var isComplete = true
     for file in session.arguments.operands {
       do {
-        let result = try read(file, session)
-        let count = try store.take(result.entries)
-        try report(result.problems, count, of: file, session)
-        isComplete = isComplete && !result.problems.contains(where: \.isLoss)
+        let problems = try take(file, into: store, session)
+        isComplete = isComplete && !problems.contains(where: \.isLoss)
       } catch let refusal as ImportRefusal {
         try session.output.flush()
         try session.printError(Messages.refused(file, refusal))
         isComplete = false
+      } catch let error as StorageError where error.path == file {
+        try session.output.flush()
+        try session.printError(error.sentence)
+        isComplete = false
       }
     }
     return isComplete ? 0 : 1
+  }
+
+  /// Takes a file, and says so.
+  ///
+  /// - Returns: What was not taken as it is there.
+  /// - Throws: `ImportRefusal`, `StorageError`, `Output.Failure`.
+  private static func take(
+    _ file: String,
+    into store: EntryStore,
+    _ session: JournalSession
+  ) throws -> [ImportProblem] {
+    let result: ImportResult
+    do {
+      result = try read(file, session)
+    } catch ImportRefusal.database where file != "-" {
+      let report = try store.merge(from: EntryStore(at: .file(path: file)))
+      try printReport(report, [], of: file, session)
+      return []
+    }
+    try printReport(try store.take(result), result.problems, of: file, session)
+    return result.problems
   }
 
   private static func read(_ file: String, _ session: JournalSession) throws -> ImportResult {
@@ -27,16 +50,15 @@ enum ImportCommand {
     return try file == "-" ? reader.read(session.environment.readInput()) : reader.read(at: file)
   }
 
-  private static func report(
+  private static func printReport(
+    _ report: MergeReport,
     _ problems: [ImportProblem],
-    _ count: ImportCount,
     of file: String,
     _ session: JournalSession
   ) throws {
-    let losses = problems.lazy.filter(\.isLoss)
-      .map { ($0.lastLine ?? 0) - ($0.line ?? 0) + 1 }
+    let lines = problems.lazy.filter(\.isLoss).map { ($0.lastLine ?? 0) - ($0.line ?? 0) + 1 }
     let prefix = session.arguments.operands.count > 1 ? "\(file): " : ""
-    let summary = Messages.imported(count, unreadLines: losses.reduce(0, +))
+    let summary = Messages.imported(report, unreadLines: lines.reduce(0, +))
     try session.output.printLine(prefix + summary)
     try session.output.flush()
     for problem in problems {

@@ -23,7 +23,14 @@ struct JournalSession {
   var output: Output { environment.output }
 
   /// The words behind the command's name, as a filter.
-  var filter: EntryFilter { EntryFilter(arguments.operands.joined(separator: " ")) }
+  ///
+  /// - Throws: `Arguments.Failure`, for a filter that cannot be understood.
+  func filter() throws -> EntryFilter {
+    let text = arguments.operands.joined(separator: " ")
+    let filter = EntryFilter(text, days: days, now: environment.now())
+    if let problem = filter.problem { throw Arguments.Failure.filter(problem) }
+    return filter
+  }
 
   /// Prints a line for the person, not for the next program.
   ///
