@@ -83,9 +83,10 @@ private final class Writer {
   }
 
   func writeUntilKilled() throws {
-    killSoon(after: Int.random(in: 1..<60, using: &random))
+    let last = Int.random(in: 0..<30, using: &random)
     var entries: [(id: EntryID, version: Int)] = []
     for step in 0... {
+      if step == last { killSoon(after: Int.random(in: 0..<30_000, using: &random)) }
       try store.setDraft(.newEntry, "\(step)")
       acknowledge("\(step)")
       if entries.isEmpty || Bool.random(using: &random) {
@@ -103,7 +104,7 @@ private final class Writer {
   }
 
   private func filler() -> String {
-    String(repeating: "x@y #tag é ", count: Int.random(in: 0..<2000, using: &random))
+    String(repeating: "x@y #tag é ", count: Int.random(in: 0..<200, using: &random))
   }
 
   private func acknowledge(_ line: String) {
@@ -111,10 +112,10 @@ private final class Writer {
     write(log, bytes, bytes.count)
   }
 
-  private func killSoon(after milliseconds: Int) {
+  private func killSoon(after microseconds: Int) {
     // Not main-actor work, which the writer would hold up.
     Task.detached { @Sendable in
-      let end = ContinuousClock.now + .milliseconds(milliseconds)
+      let end = ContinuousClock.now + .microseconds(microseconds)
       while ContinuousClock.now < end {}
       kill(getpid(), SIGKILL)
     }
