@@ -17,9 +17,8 @@ struct DatabasePreparation {
     let identity = try checkedIdentity()
     if identity.version < schema.version {
       guard !connection.isReadOnly else { throw cannotMigrate(identity) }
-      var hasCopy = false
       // Another process may be doing the same: what is left to do is read anew under the lock.
-      while try connection.transaction({ try applyNextMigration(hasCopy: &hasCopy) }) {}
+      try connection.transaction(migrate)
     }
     if !connection.isReadOnly { try useWriteAheadLog() }
   }
@@ -63,21 +62,17 @@ struct DatabasePreparation {
     return identity ?? Identity(applicationID: 0, version: 0, isEmpty: true)
   }
 
-  /// Applies one migration; before the first one, copies what is there already.
-  ///
-  /// - Returns: Whether there was one to apply.
-  private func applyNextMigration(hasCopy: inout Bool) throws -> Bool {
+  /// Applies the migrations that are missing; before that, copies what is there already.
+  private func migrate() throws {
     let version = try checkedIdentity().version
-    guard version < schema.version else { return false }
-    if version > 0 && !hasCopy && !connection.path.isEmpty {
+    guard version < schema.version else { return }
+    if version > 0 && !connection.path.isEmpty {
       // Under the write lock, so that the copy is exactly what the migration starts from.
       try DatabaseCopy(path: connection.path, version: version).make()
     }
-    hasCopy = true
-    try schema.migrations[version](connection)
+    for migration in schema.migrations[version...] { try migration(connection) }
     try connection.execute("PRAGMA application_id = \(schema.applicationID)")
-    try connection.execute("PRAGMA user_version = \(version + 1)")
-    return true
+    try connection.execute("PRAGMA user_version = \(schema.version)")
   }
 
   private func useWriteAheadLog() throws {

@@ -49,6 +49,7 @@ extension EntryStore {
   /// - Parameters:
   ///   - offset: How many to leave out.
   ///   - limit: How many to read at most.
+  /// - Returns: The entries, with the time of their deletion.
   /// - Throws: `StorageError`.
   /// - Complexity: O(offset + limit).
   package func deletedEntries(offset: Int = 0, limit: Int = .max) throws -> [DeletedEntry] {

@@ -19,6 +19,7 @@ extension EntryStore {
   /// - Parameters:
   ///   - filter: What they have to pass.
   ///   - limit: How many at most.
+  /// - Returns: The entries.
   /// - Throws: `StorageError`.
   package func newestEntries(passing filter: EntryFilter, limit: Int) throws -> [Entry] {
     try EntryIndex(passing: filter, on: connection)

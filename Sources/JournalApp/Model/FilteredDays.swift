@@ -24,6 +24,7 @@ struct FilteredDays {
   /// - Parameters:
   ///   - all: All days that have entries.
   ///   - limit: How many entries to count at most.
+  /// - Throws: `StorageError`; what was found is as before.
   /// - Complexity: O(limit · log entries), whatever is left to be found.
   mutating func find(in all: [DaySection], limit: Int) throws {
     guard filter.match != nil else {
