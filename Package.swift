@@ -90,6 +90,11 @@ let package = Package(
       dependencies: ["GatefoldKit", "GatefoldTesting", "JournalApp"],
       swiftSettings: appSettings
     ),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["JournalApp", "Storage", "gatefold"],
+      swiftSettings: appSettings
+    ),
     .testTarget(name: "LayeringTests", swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests",

@@ -1,7 +1,8 @@
 import Foundation
 import GatefoldKit
+import Glibc
 
-/// Reads the arguments, builds what is real, runs one app and ends with its exit code.
+/// Reads the arguments, builds what is real, does what was asked for and ends with its exit code.
 @main
 struct Main {
   static func main() async {
@@ -15,11 +16,17 @@ struct Main {
   }
 
   private static func run(_ arguments: Arguments) async throws -> Int32 {
-    if let information = arguments.information {
-      print(information == .help ? Messages.usage : Messages.version)
-      return 0
-    }
     let environment = ProcessInfo.processInfo.environment
-    return try await JournalProgram.run(arguments, environment: environment).exitCode
+    switch arguments.information {
+    case .help: print(Usage.text(of: arguments.command))
+    case .version: print(Messages.version)
+    case nil where arguments.command.isFullScreen:
+      return try await JournalProgram.run(arguments, environment: environment).exitCode
+    case nil:
+      // A write to a pipe that nobody reads is to fail, not to kill.
+      signal(SIGPIPE, SIG_IGN)
+      return PlainCommand.run(arguments, in: .process(variables: environment))
+    }
+    return 0
   }
 }

@@ -5,21 +5,6 @@ import Storage
 enum Messages {
   static let version = "gatefold 0.1.0"
 
-  static let usage = """
-    Usage: gatefold [journal] [options]
-
-      journal        time-stamped entries in two panes (the default)
-
-    Options:
-      --file PATH    keep the entries in this file
-      --no-mouse     leave the mouse to the terminal
-      --ascii        draw lines and signs with ASCII alone
-      --help, -h     print this and end
-      --version      print the version and end
-
-    In the program, ? shows every key.
-    """
-
   static func unknownTimeZone(_ problem: String) -> String {
     "\(problem): times are UTC"
   }
@@ -29,6 +14,9 @@ enum Messages {
     switch error {
     case let failure as Arguments.Failure: text(of: failure)
     case let error as StorageError: error.sentence
+    case let failure as CommandFailure: text(of: failure)
+    case let refusal as ImportRefusal: "standard input: \(refusal.sentence)"
+    case Output.Failure.failed(let reason): "the output cannot be written: \(reason)"
     case JournalProgram.Failure.noHome: "neither HOME nor XDG_DATA_HOME is set; use --file PATH"
     default: String(describing: error)
     }
@@ -39,13 +27,33 @@ enum Messages {
     case .unknownCommand(let word, let nearest):
       "there is no command '\(word)'" + suggestion(nearest)
     case .unknownOption(let word, let nearest):
-      "there is no option '\(word)'" + suggestion(nearest)
-    case .missingValue(let option):
-      "\(option) needs a path after it"
+      "there is no option '\(word)'"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? "; put -- before a text that begins so")
+    case .unusedOption(let option, let command):
+      "'gatefold \(command.rawValue)' has no option \(option)"
+    case .missingValue(let option, let value):
+      "\(option) needs a \(value) after it"
     case .unexpectedValue(let option):
       "\(option) takes no value"
+    case .unknownValue(let value, let option, let nearest):
+      "\(option) knows no '\(value)'" + suggestion(nearest)
+    case .missingOperand(let command):
+      "'gatefold \(command.rawValue)' needs \(command.syntax.operands.filter { !"[]".contains($0) }) after it"
+    case .unknownDate(let word):
+      "'\(word)' is no time; write it as '2026-11-03 09:30', 'yesterday 18:00' or '18:00'"
+    case .filter(let problem):
+      problem.sentence
     case .unexpectedArgument(let word):
       "'\(word)' is one argument too many"
+    }
+  }
+
+  private static func text(of failure: CommandFailure) -> String {
+    switch failure {
+    case .noSuchFile(let path): "there is no file \(path)"
+    case .nothingToAdd: "nothing was added: there is no text"
+    case .noSuchEntry(let word): "there is no entry '\(word)'"
+    case .severalEntries(let word): "several entries begin with '\(word)'"
     }
   }
 

@@ -1,0 +1,51 @@
+/// Reads the journals of other programs, and Gatefold's own export.
+///
+/// What a file is follows from what is in it, never from its name.
+package nonisolated struct JournalReader: Sendable {
+  private let days: DayCalendar
+
+  /// Reads dates that have no time zone as of the reader's days.
+  package init(days: DayCalendar) {
+    self.days = days
+  }
+
+  /// Reads a file or a folder.
+  ///
+  /// - Throws: A refusal, where nothing can be taken.
+  package func read(at path: String) throws(ImportRefusal) -> ImportResult {
+    if FileBytes.isFolder(path) { return try JournalFolder(path: path, reader: self).read() }
+    return try read(FileBytes.read(at: path))
+  }
+
+  /// Reads the bytes of a file.
+  ///
+  /// - Throws: A refusal, where nothing can be taken.
+  /// - Complexity: O(bytes).
+  package func read(_ bytes: [UInt8]) throws(ImportRefusal) -> ImportResult {
+    if bytes.starts(with: Self.databaseMark) { throw .database }
+    if bytes.starts(with: [0xff, 0xfe]) || bytes.starts(with: [0xfe, 0xff]) { throw .utf16 }
+    let hasMark = bytes.starts(with: Self.byteOrderMark)
+    let text = hasMark ? Array(bytes.dropFirst(3)) : bytes
+    let start = text.drop { $0 == 0x20 || (0x09...0x0d).contains($0) }
+    if start.isEmpty { throw .empty }
+    if Self.propertyListMarks.contains(where: { start.starts(with: $0) }) {
+      return try DayOneReader(calendar: days.calendar).read(text)
+    }
+    let source = SourceLines(text)
+    if Self.isJSON(start) { return try JSONReader.read(source, calendar: days.calendar) }
+    return try JrnlTextReader(source: source, calendar: days.calendar).read()
+  }
+
+  private static let databaseMark = Array("SQLite format 3\0".utf8)
+  private static let byteOrderMark: [UInt8] = [0xef, 0xbb, 0xbf]
+  private static let propertyListMarks = ["<?xml", "<plist", "<!DOCTYPE", "bplist"]
+    .map { Array($0.utf8) }
+
+  /// Whether a text is JSON: jrnl's text begins with a bracket, too, but not with one of these.
+  private static func isJSON(_ start: ArraySlice<UInt8>) -> Bool {
+    if start.first == UInt8(ascii: "{") { return true }
+    guard start.first == UInt8(ascii: "[") else { return false }
+    let second = start.dropFirst().first { $0 != 0x20 && !(0x09...0x0d).contains($0) }
+    return second.map("{[]\"".utf8.contains) ?? true
+  }
+}

@@ -1,0 +1,79 @@
+/// The bytes of a text file, and where its lines are.
+///
+/// CR LF, LF and CR alone end a line.
+nonisolated struct SourceLines {
+  let bytes: [UInt8]
+  /// The lines without their ends; a last line that has no end counts, an empty one does not.
+  let ranges: [Range<Int>]
+
+  /// Finds the lines.
+  ///
+  /// - Complexity: O(bytes).
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    ranges = bytes.withUnsafeBufferPointer { Self.lines(of: $0) }
+  }
+
+  var count: Int { ranges.count }
+
+  /// The bytes of a line.
+  subscript(line: Int) -> ArraySlice<UInt8> { bytes[ranges[line]] }
+
+  /// The text of a line; bytes that are not UTF-8 become U+FFFD.
+  func text(ofLine line: Int) -> String {
+    String(decoding: self[line], as: UTF8.self)
+  }
+
+  /// The text of some lines, the first of them from an index on, joined by LF.
+  ///
+  /// - Complexity: O(length of the text).
+  func text(of lines: Range<Int>, from start: Int) -> String {
+    var joined: [UInt8] = []
+    joined.reserveCapacity(ranges[lines.upperBound - 1].upperBound - start)
+    for line in lines {
+      if line > lines.lowerBound { joined.append(0x0a) }
+      let range = ranges[line]
+      joined.append(contentsOf: bytes[max(start, range.lowerBound)..<range.upperBound])
+    }
+    return String(decoding: joined, as: UTF8.self)
+  }
+
+  /// The number of the line, from 0 on, that holds a byte.
+  ///
+  /// - Complexity: O(log lines).
+  func line(ofByte offset: Int) -> Int {
+    max(0, ranges.partitioningIndex { $0.lowerBound > offset } - 1)
+  }
+
+  /// Reports the lines that are not UTF-8, those that follow each other as one.
+  ///
+  /// - Complexity: O(bytes).
+  func problemsOfEncoding() -> [ImportProblem] {
+    if String(validating: bytes, as: UTF8.self) != nil { return [] }
+    var problems: [ImportProblem] = []
+    for line in ranges.indices where String(validating: self[line], as: UTF8.self) == nil {
+      if let last = problems.last?.lastLine, last == line {
+        problems[problems.count - 1].lastLine = line + 1
+      } else {
+        problems.append(ImportProblem(.notUnicode, line: line + 1))
+      }
+    }
+    return problems
+  }
+
+  private static func lines(of bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start = 0
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      guard byte == 0x0a || byte == 0x0d else { continue }
+      ranges.append(start..<index - 1)
+      if byte == 0x0d, index < bytes.count, bytes[index] == 0x0a { index += 1 }
+      start = index
+    }
+    if start < bytes.count { ranges.append(start..<bytes.count) }
+    return ranges
+  }
+}

@@ -1,0 +1,111 @@
+import JournalApp
+
+/// What the person asked for on the command line.
+struct Arguments: Hashable {
+  /// What ends the program before it starts.
+  enum Information: Hashable {
+    case help
+    case version
+  }
+
+  var command = Command.journal
+  /// What stands behind the command's name.
+  var operands: [String] = []
+  var information: Information?
+  var file: String?
+  var date: String?
+  var format = ExportFormat.json
+  var usesJSON = false
+  var usesMouse = true
+  var usesASCII = false
+
+  /// Why arguments cannot be understood.
+  enum Failure: Error, Hashable {
+    case unknownCommand(String, nearest: String?)
+    case unknownOption(String, nearest: String?)
+    case unusedOption(String, Command)
+    case missingValue(option: String, String)
+    case unexpectedValue(option: String)
+    case unknownValue(String, option: String, nearest: String?)
+    case missingOperand(Command)
+    case unexpectedArgument(String)
+    /// The value of `--at`; what it means depends on the day.
+    case unknownDate(String)
+    case filter(EntryFilter.Problem)
+  }
+
+  /// Reads the arguments after the program's name.
+  ///
+  /// - Throws: `Failure`.
+  init(_ words: [String]) throws(Failure) {
+    var options: [String] = []
+    let plain = try readOptions(words, names: &options)
+    try readCommand(plain)
+    if information == .help { return }
+    for name in options {
+      guard Option.named(name)?.applies(to: command) == true else {
+        throw .unusedOption(name, command)
+      }
+    }
+    let counts = command.syntax.operandCounts
+    if let extra = operands.dropFirst(counts.upperBound).first { throw .unexpectedArgument(extra) }
+    if operands.count < counts.lowerBound { throw .missingOperand(command) }
+  }
+
+  /// Takes the options.
+  ///
+  /// - Parameters:
+  ///   - words: All words.
+  ///   - names: The names of the options that were found.
+  /// - Returns: The other words.
+  /// - Throws: `Failure`.
+  private mutating func readOptions(
+    _ words: [String],
+    names: inout [String]
+  ) throws(Failure) -> [String] {
+    var plain: [String] = []
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" { return plain + rest }
+      if word.hasPrefix("-"), word != "-" {
+        names.append(try readOption(word, rest: &rest))
+      } else {
+        plain.append(word)
+      }
+    }
+    return plain
+  }
+
+  private mutating func readOption(
+    _ word: String,
+    rest: inout ArraySlice<String>
+  ) throws(Failure) -> String {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let option = Option.named(name) else {
+      throw .unknownOption(name, nearest: Option.nearest(to: name))
+    }
+    var value = parts.count == 2 ? String(parts[1]) : nil
+    if let placeholder = option.value {
+      value = value ?? rest.popFirst()
+      if value?.isEmpty ?? true { throw .missingValue(option: name, placeholder) }
+    } else if value != nil {
+      throw .unexpectedValue(option: name)
+    }
+    try option.apply(&self, value ?? "")
+    return name
+  }
+
+  private mutating func readCommand(_ words: [String]) throws(Failure) {
+    guard let first = words.first else { return }
+    let named = words.prefix(2).joined(separator: " ")
+    if let command = Command(rawValue: named) {
+      self.command = command
+      operands = Array(words.dropFirst(words.count > 1 ? 2 : 1))
+    } else if words.count == 1 || Command(rawValue: first) == nil {
+      throw .unknownCommand(first, nearest: Command.nearest(to: first))
+    } else {
+      throw .unknownCommand(named, nearest: named.nearest(of: Command.allCases.map(\.rawValue)))
+    }
+  }
+}

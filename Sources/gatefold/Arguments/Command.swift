@@ -1,0 +1,82 @@
+/// What the program can do, by the words that ask for it.
+enum Command: String, CaseIterable {
+  case journal
+  case add = "journal add"
+  case list = "journal list"
+  case show = "journal show"
+  case search = "journal search"
+  case export = "journal export"
+  case `import` = "journal import"
+  case check = "journal check"
+
+  /// How a command is used.
+  struct Syntax {
+    /// What stands behind its name, as help has it.
+    var operands = ""
+    /// How many words that may be.
+    var operandCounts = 0...0
+    /// What it does, in one line.
+    var summary: String
+    /// What else there is to know.
+    var details = ""
+  }
+
+  /// How the command is used.
+  var syntax: Syntax { Self.syntaxes[self] ?? Syntax(summary: "") }
+
+  /// Whether it opens the screen.
+  var isFullScreen: Bool { self == .journal }
+
+  private static let syntaxes: [Command: Syntax] = [
+    .journal: Syntax(summary: "time-stamped entries in two panes (the default)"),
+    .add: Syntax(
+      operands: "[TEXT… | -]",
+      operandCounts: 0...Int.max,
+      summary: "add an entry",
+      details: """
+        The text is the words, or comes from standard input.  A date typed first sets the time:
+        '2026-11-03 09:30: Rain', '2026-11-03 Rain', 'yesterday 18:00: Rain', 'yesterday: Rain'.
+        """
+    ),
+    .list: Syntax(summary: "list the entries, the newest first"),
+    .show: Syntax(
+      operands: "ID|NUMBER",
+      operandCounts: 1...1,
+      summary: "print an entry",
+      details: "The number is that of the list; of an ID, the first digits are enough."
+    ),
+    .search: Syntax(
+      operands: "WORDS",
+      operandCounts: 1...Int.max,
+      summary: "list the entries that have all of the words"
+    ),
+    .export: Syntax(
+      operands: "[WORDS]",
+      operandCounts: 0...Int.max,
+      summary: "print all entries, or those that have all of the words"
+    ),
+    .import: Syntax(
+      operands: "FILE…",
+      operandCounts: 1...Int.max,
+      summary: "take the entries of other journals",
+      details: """
+        A file is Gatefold's JSON, jrnl's text or JSON, tui-journal's JSON, dnote's JSON or a Day One
+        entry; a folder is jrnl's or Day One's; '-' is standard input.  What is there already is not
+        added again.
+        """
+    ),
+    .check: Syntax(summary: "check the journal's file for damage"),
+  ]
+
+  /// The command that was meant by one word.
+  static func nearest(to word: String) -> String? {
+    let commands = allCases.filter { $0.lastWord == word }
+    if let command = commands.first { return command.rawValue }
+    let nearest = word.nearest(of: allCases.map(\.lastWord))
+    return allCases.first { $0.lastWord == nearest }?.rawValue
+  }
+
+  private var lastWord: String {
+    rawValue.split(separator: " ").last.map(String.init) ?? rawValue
+  }
+}

@@ -1,0 +1,78 @@
+import JournalApp
+
+/// An option of the command line.
+struct Option {
+  let names: [String]
+  /// What stands for its value in help; nil for an option without one.
+  var value: String?
+  /// The commands that have it; nil for all.
+  var commands: Set<Command>?
+  let summary: String
+  /// Takes note of it.
+  let apply: @MainActor (inout Arguments, String) throws(Arguments.Failure) -> Void
+
+  static let all: [Option] = [
+    Option(names: ["--file"], value: "PATH", summary: "keep the entries in this file") {
+      $0.file = $1
+    },
+    Option(
+      names: ["--at"],
+      value: "TIME",
+      commands: [.add],
+      summary: "the entry's time: '2026-11-03 09:30', 'yesterday 18:00', '18:00'"
+    ) { $0.date = $1 },
+    Option(
+      names: ["--format"],
+      value: "FORMAT",
+      commands: [.export],
+      summary: "json (the default: keeps everything), markdown, or text (as jrnl has it)",
+      apply: readFormat
+    ),
+    Option(
+      names: ["--json"],
+      commands: [.list, .search, .show],
+      summary: "print JSON, as export does"
+    ) { arguments, _ in arguments.usesJSON = true },
+    Option(
+      names: ["--no-mouse"],
+      commands: [.journal],
+      summary: "leave the mouse to the terminal"
+    ) { arguments, _ in arguments.usesMouse = false },
+    Option(
+      names: ["--ascii"],
+      commands: [.journal],
+      summary: "draw lines and signs with ASCII alone"
+    ) { arguments, _ in arguments.usesASCII = true },
+    Option(names: ["--help", "-h"], summary: "print this and end") { arguments, _ in
+      arguments.information = .help
+    },
+    Option(names: ["--version"], summary: "print the version and end") { arguments, _ in
+      arguments.information = .version
+    },
+  ]
+
+  static func named(_ name: String) -> Option? {
+    all.first { $0.names.contains(name) }
+  }
+
+  /// The option that was meant; nil where a hyphen begins something else, such as a number.
+  static func nearest(to name: String) -> String? {
+    guard name.hasPrefix("--") else { return nil }
+    return name.nearest(of: all.flatMap(\.names).filter { $0.hasPrefix("--") })
+  }
+
+  func applies(to command: Command) -> Bool {
+    commands?.contains(command) ?? true
+  }
+
+  private static func readFormat(
+    _ arguments: inout Arguments,
+    _ value: String
+  ) throws(Arguments.Failure) {
+    guard let format = ExportFormat(rawValue: value) else {
+      let nearest = value.nearest(of: ExportFormat.allCases.map(\.rawValue))
+      throw .unknownValue(value, option: "--format", nearest: nearest)
+    }
+    arguments.format = format
+  }
+}

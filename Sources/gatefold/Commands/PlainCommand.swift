@@ -1,0 +1,54 @@
+import Storage
+
+/// The commands that need no terminal.
+enum PlainCommand {
+  /// Does what a command is for.
+  ///
+  /// - Returns: The exit code.
+  /// - Throws: What ends it with a message.
+  private typealias Action = @MainActor (JournalSession) throws -> Int32
+
+  private static let actions: [Command: Action] = [
+    .add: AddCommand.run,
+    .list: ListCommand.run,
+    .search: ListCommand.run,
+    .show: ShowCommand.run,
+    .export: ExportCommand.run,
+    .import: ImportCommand.run,
+    .check: CheckCommand.run,
+  ]
+
+  /// Runs a command to its end.
+  ///
+  /// A reader of the output that has enough is no failure.
+  ///
+  /// - Returns: The exit code of the process.
+  static func run(_ arguments: Arguments, in environment: CommandEnvironment) -> Int32 {
+    do {
+      let session = try JournalSession(arguments, environment: environment)
+      let code = try actions[arguments.command]?(session) ?? 0
+      try environment.output.flush()
+      return code
+    } catch Output.Failure.closed {
+      return 0
+    } catch {
+      // What was printed before belongs before the message; if that fails, too, one is enough.
+      _ = try? environment.output.flush()
+      _ = try? environment.errors.print("gatefold: \(Messages.text(of: error))\n")
+      _ = try? environment.errors.flush()
+      return error is Arguments.Failure ? 2 : 1
+    }
+  }
+}
+
+/// Why a command could not do what it is for.
+enum CommandFailure: Error, Hashable {
+  /// The file that `--file` names is not there.
+  case noSuchFile(String)
+  /// The text to add has no letter.
+  case nothingToAdd
+  /// No entry has that number or identifier.
+  case noSuchEntry(String)
+  /// Several entries have an identifier that begins so.
+  case severalEntries(String)
+}
