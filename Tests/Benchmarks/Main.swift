@@ -1,7 +1,8 @@
 import GatefoldKit
 import Glibc
 
-/// Programs to measure, by name: `list N` on a real terminal, `moves N COUNT` on one in memory.
+/// Programs to measure, by name: `list N` on a real terminal; `moves N COUNT`, `typing BYTES COUNT`
+/// and `typing-in-a-word BYTES COUNT` on one in memory.
 @main
 struct Main {
   static func main() async throws {
@@ -12,8 +13,12 @@ struct Main {
       try await Application().run(NumbersViewController(count: count))
     case ("moves", let count?, let moves?):
       try Moves(count: count).run(moves)
+    case ("typing", let count?, let keys?):
+      try Typing(count: count).run(keys)
+    case ("typing-in-a-word", let count?, let keys?):
+      try Typing(count: count, hasParagraphs: false).run(keys)
     default:
-      print("Usage: Benchmarks list ROWS | moves ROWS COUNT")
+      print("Usage: Benchmarks list ROWS | moves ROWS COUNT | typing[-in-a-word] BYTES COUNT")
       exit(2)
     }
   }

@@ -43,7 +43,7 @@ struct TextEditingFuzzTests {
     _ reference: inout TextEditingReference,
     _ random: inout SplitMix
   ) {
-    let movement = Self.movements[Int.random(in: 0..<6, using: &random)]
+    let movement = Self.movements[Int.random(in: 0..<Self.movements.count, using: &random)]
     let piece = Self.pieces[Int.random(in: 0..<Self.pieces.count, using: &random)]
     switch Int.random(in: 0..<12, using: &random) {
     case 0:

@@ -36,6 +36,10 @@ struct TextEditingReference: Equatable {
     switch movement {
     case .start: return 0
     case .end: return characters.count
+    case .paragraphStart:
+      return (characters[..<position].lastIndex(where: Self.breaksLine) ?? -1) + 1
+    case .paragraphEnd:
+      return characters[position...].firstIndex(where: Self.breaksLine) ?? characters.count
     case .previousCharacter: return max(0, position - 1)
     case .nextCharacter: return min(characters.count, position + 1)
     case .previousWord:
@@ -74,10 +78,15 @@ struct TextEditingReference: Equatable {
     }
   }
 
+  static func breaksLine(_ character: Character) -> Bool {
+    character == "\n" || character == "\r" || character == "\r\n"
+  }
+
   mutating func transpose() {
     let characters = characters
-    let middle = min(cursor, characters.count - 1)
-    guard middle > 0 else { return }
+    let isAtEnd = cursor == target(of: .paragraphEnd, from: cursor)
+    let middle = isAtEnd ? cursor - 1 : cursor
+    guard middle > target(of: .paragraphStart, from: cursor) else { return }
     let exchanged = String(characters[middle]) + String(characters[middle - 1])
     replace(middle - 1..<middle + 1, with: exchanged)
   }

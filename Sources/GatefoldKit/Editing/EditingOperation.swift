@@ -1,4 +1,4 @@
-/// What a key does to a line of text that is being edited.
+/// What a key does to a text that is being edited.
 package enum EditingOperation: Hashable, Sendable {
   /// Puts the cursor elsewhere and drops the selection.
   case move(TextMovement)
@@ -10,7 +10,7 @@ package enum EditingOperation: Hashable, Sendable {
   case kill(TextMovement)
   /// Puts in what was killed last.
   case yank
-  /// Exchanges the characters on both sides of the cursor; the last two at the end.
+  /// Exchanges the characters on both sides of the cursor; the last two at the end of a paragraph.
   case transpose
   /// Selects everything.
   case selectAll
@@ -20,7 +20,7 @@ package enum EditingOperation: Hashable, Sendable {
   case redo
 }
 
-/// A place in a line, seen from the cursor.
+/// A place in a text, seen from the cursor.
 package enum TextMovement: Hashable, Sendable, CaseIterable {
   /// One character to the left.
   case previousCharacter
@@ -30,8 +30,12 @@ package enum TextMovement: Hashable, Sendable, CaseIterable {
   case previousWord
   /// The end of the word to the right.
   case nextWord
-  /// The start of the line.
+  /// The start of the paragraph: after the line break to the left.
+  case paragraphStart
+  /// The end of the paragraph: before the line break to the right.
+  case paragraphEnd
+  /// The start of the text.
   case start
-  /// The end of the line.
+  /// The end of the text.
   case end
 }

@@ -25,6 +25,8 @@ extension LineEditor {
     switch movement {
     case .start: return 0
     case .end: return text.utf8.count
+    case .paragraphStart: return paragraph(around: offset).lowerBound
+    case .paragraphEnd: return paragraph(around: offset).upperBound
     case .previousCharacter:
       return start == text.startIndex ? offset : self.offset(of: text.index(before: start))
     case .nextCharacter:
@@ -48,19 +50,40 @@ extension LineEditor {
     return text[first...].firstIndex { !$0.isPartOfWord } ?? text.endIndex
   }
 
+  /// The paragraph around an offset, without the line break at its end.
+  ///
+  /// - Complexity: O(length of the paragraph).
+  package func paragraph(around offset: Int) -> Range<Int> {
+    let bytes = text.utf8
+    let place = index(at: offset)
+    let end = bytes[place...].firstIndex(where: \.isLineBreak) ?? text.endIndex
+    let former = bytes[..<place].lastIndex(where: \.isLineBreak)
+    let start = former.map(bytes.index(after:)) ?? text.startIndex
+    return self.offset(of: start)..<self.offset(of: end)
+  }
+
   /// The longest run of word characters, or of others, around the character at an offset.
+  ///
+  /// It stays within the paragraph; at the end of one, the last character of it decides.
   func wordRange(at offset: Int) -> Range<Int> {
+    let range = paragraph(around: offset)
+    let line = self[range]
     let start = index(at: offset)
-    guard let inside = (start < text.endIndex ? text[start] : text.last)?.isPartOfWord else {
-      return 0..<0
+    guard let inside = (start < line.endIndex ? text[start] : line.last)?.isPartOfWord else {
+      return range
     }
-    let end = text[start...].firstIndex { $0.isPartOfWord != inside } ?? text.endIndex
-    let gap = text[..<start].lastIndex { $0.isPartOfWord != inside }
-    return self.offset(of: gap.map(text.index(after:)) ?? text.startIndex)..<self.offset(of: end)
+    let end = line[start...].firstIndex { $0.isPartOfWord != inside } ?? line.endIndex
+    let gap = line[..<start].lastIndex { $0.isPartOfWord != inside }
+    return self.offset(of: gap.map(line.index(after:)) ?? line.startIndex)..<self.offset(of: end)
   }
 }
 
 extension Character {
   /// Whether a movement by words goes over this character.
   fileprivate var isPartOfWord: Bool { isLetter || isNumber || self == "_" }
+}
+
+extension UInt8 {
+  /// Whether the byte of a UTF-8 text breaks a line, as `TextLayout` does.
+  var isLineBreak: Bool { self == 0x0A || self == 0x0D }
 }

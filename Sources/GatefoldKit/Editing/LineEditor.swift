@@ -1,6 +1,7 @@
-/// A line of text with a cursor and a selection, and all that keys do to it.
+/// A text of one line or several with a cursor and a selection, and all that keys do to it.
 ///
-/// A value without a screen: ``TextField`` draws it. The cursor stands between two characters
+/// A value without a screen: ``TextField`` and ``TextEditor`` draw it. A line break is a character
+/// like others; only movements by paragraphs and words know of it. The cursor stands between two characters
 /// (grapheme clusters, UAX 29), never inside one. Positions are UTF-8 offsets, which a Swift string
 /// finds without counting, so that the length of the text does not matter to a stroke: a change
 /// moves the bytes after it and nothing else.
@@ -10,6 +11,8 @@ package struct LineEditor: Sendable {
   /// The cursor and what is selected.
   package private(set) var selection: TextSelection
 
+  /// What the last operation changed, for who keeps something about the text.
+  private var change: TextChange?
   private var history = EditHistory()
   private var killed = ""
   /// Whether the last operation was a kill, which the next one adds to.
@@ -133,13 +136,13 @@ package struct LineEditor: Sendable {
   }
 
   private mutating func transpose() -> Bool {
-    let middle = offset(
-      of: .previousCharacter,
-      from: offset(of: .nextCharacter, from: selection.cursor)
-    )
+    let cursor = selection.cursor
+    let paragraph = paragraph(around: cursor)
+    let isAtEnd = cursor == paragraph.upperBound
+    let end = isAtEnd ? cursor : offset(of: .nextCharacter, from: cursor)
+    let middle = offset(of: .previousCharacter, from: end)
     let start = offset(of: .previousCharacter, from: middle)
-    let end = offset(of: .nextCharacter, from: middle)
-    guard selection.cursor > 0, start < middle, middle < end else { return false }
+    guard paragraph.lowerBound <= start, start < middle, middle < end else { return false }
     let exchanged = String(self[middle..<end]) + self[start..<middle]
     return replace(start..<end, with: exchanged, kind: .single)
   }
@@ -191,5 +194,11 @@ package struct LineEditor: Sendable {
   private mutating func substitute(_ range: Range<Int>, with string: String) {
     let bounds = index(at: range.lowerBound)..<index(at: range.upperBound)
     text.replaceSubrange(bounds, with: string)
+    change = TextChange(range: range, insertedCount: string.utf8.count)
+  }
+
+  /// What the last operation changed, once: `nil` where nothing was changed since.
+  mutating func takeChange() -> TextChange? {
+    change.take()
   }
 }
