@@ -1,14 +1,60 @@
+import FoundationEssentials
 import GatefoldKit
 
-/// Adding and deleting entries, and taking that back.
+/// Adding, changing and deleting entries, and taking that back.
 extension EntriesViewController {
-  /// Asks for the text of a new entry.
-  func add() {
-    guard !store.isReadOnly else {
-      return showMessage(JournalMessages.readOnly, isError: true)
+  /// The selected entry.
+  var selectedEntry: Entry? {
+    let path = tableView.indexPathForSelectedRow
+    return path.flatMap { entry(at: $0) }
+  }
+
+  /// Does a change, registers the way back, and shows the entry if it is there to be shown.
+  func perform(_ change: EntryChange) throws {
+    try change.apply(store)
+    try didPerform(change)
+  }
+
+  private func didPerform(_ change: EntryChange) throws {
+    undoManager?
+      .registerUndo(change.name) { [weak self] in
+        self?.attempt { try self?.perform(change.inverse) }
+      }
+    try reload()
+    if let path = try list.indexPath(of: change.id) { tableView.selectRow(at: path) }
+  }
+
+  /// Deletes an entry; the way back is said.
+  func delete(_ entry: Entry) {
+    attempt {
+      try perform(.deletion(of: entry.id))
+      showMessage(JournalMessages.deleted(entry))
     }
+  }
+
+  /// Gives the selected entry a star, or takes it away.
+  func toggleStar() {
+    guard let entry = selectedEntry, canWrite() else { return }
+    attempt { try perform(.star(of: entry)) }
+  }
+
+  /// Whether the journal can be changed; says so if not.
+  func canWrite() -> Bool {
+    if store.isReadOnly { showMessage(JournalMessages.readOnly, isError: true) }
+    return !store.isReadOnly
+  }
+
+  // MARK: - Adding
+
+  /// Asks for the text of a new entry; begins with what was not finished before.
+  func add() {
+    guard canWrite() else { return }
     let alert = AlertController(title: JournalMessages.newEntry)
-    let field = alert.addTextField { $0.placeholder = JournalMessages.newEntryPlaceholder }
+    let field = alert.addTextField { [store] field in
+      field.placeholder = JournalMessages.newEntryPlaceholder
+      field.text = (try? store.draft(.newEntry)) ?? ""
+    }
+    field.delegate = newEntryDraft
     alert.addAction(AlertAction(title: JournalMessages.cancel, style: .cancel))
     alert.addAction(
       AlertAction(title: JournalMessages.add) { [weak self] _ in self?.addEntry(field.text) }
@@ -16,40 +62,49 @@ extension EntriesViewController {
     present(alert)
   }
 
+  /// A date typed first is that of the entry.
   private func addEntry(_ text: String) {
     attempt {
-      let entry = try store.add(text, timeZone: environment.timeZone)
-      if !list.filter.isEmpty, !list.filter.matches(entry) { clearFilter() }
-      try reload()
-      try select(entry.id)
-      registerUndo(JournalMessages.addition, of: entry.id, isDeleted: false)
+      let typed = TypedDate.first(in: text, now: environment.now(), days: list.days)
+      let entry = try store.add(
+        typed?.rest ?? text,
+        date: typed?.date,
+        timeZone: environment.timeZone
+      )
+      try store.removeDraft(.newEntry)
+      if !list.filter.matches(entry) { clearFilter() }
+      try didPerform(.addition(of: entry.id))
     }
   }
 
-  /// Deletes an entry; the way back is said and registered.
-  func delete(_ entry: Entry) {
-    attempt {
-      try setDeleted(true, id: entry.id, name: JournalMessages.deletion)
-      showMessage(JournalMessages.deleted(entry))
-    }
-  }
+  // MARK: - The date
 
-  /// Registers the step that restores or deletes an entry, and while that is done the step after it.
-  private func registerUndo(_ name: String, of id: EntryID, isDeleted: Bool) {
-    undoManager?
-      .registerUndo(name) { [weak self] in
-        self?.attempt { try self?.setDeleted(!isDeleted, id: id, name: name) }
+  /// Asks for another date for the selected entry.
+  func changeDate() {
+    guard let entry = selectedEntry, canWrite() else { return }
+    let alert = AlertController(title: JournalMessages.newDate)
+    let field = alert.addTextField { [dates] field in
+      field.text = dates.typedDate(of: entry.date)
+      field.selectAll()
+    }
+    alert.validator = { [weak self] _ in
+      self?.date(in: field.text) == nil ? JournalMessages.noDate : nil
+    }
+    alert.addAction(AlertAction(title: JournalMessages.cancel, style: .cancel))
+    alert.addAction(
+      AlertAction(title: JournalMessages.change) { [weak self] _ in
+        self?.setDate(in: field.text, of: entry)
       }
+    )
+    present(alert)
   }
 
-  private func setDeleted(_ isDeleted: Bool, id: EntryID, name: String) throws {
-    if isDeleted { try store.delete(id) } else { try store.restore(id) }
-    registerUndo(name, of: id, isDeleted: isDeleted)
-    try reload()
-    if !isDeleted { try select(id) }
+  private func date(in text: String) -> Date? {
+    TypedDate.whole(text, now: environment.now(), days: list.days)
   }
 
-  private func select(_ id: EntryID) throws {
-    if let path = try list.indexPath(of: id) { tableView.selectRow(at: path) }
+  private func setDate(in text: String, of entry: Entry) {
+    guard let date = date(in: text) else { return }
+    attempt { try perform(.date(date, zone: environment.timeZone, of: entry)) }
   }
 }

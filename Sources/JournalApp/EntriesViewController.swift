@@ -20,6 +20,9 @@ final class EntriesViewController: TableViewController {
   /// How dates are written, as of the day that it is.
   private(set) var dates: EntryDateFormat
 
+  /// Keeps what is typed for a new entry until it is added.
+  let newEntryDraft: DraftKeeper
+
   /// Waits for the end of the day while the list is on the screen.
   private var days: Task<Void, Never>?
 
@@ -28,6 +31,7 @@ final class EntriesViewController: TableViewController {
     self.store = store
     self.environment = environment
     self.list = try EntryList(of: store, days: days)
+    self.newEntryDraft = DraftKeeper(.newEntry, in: store)
     self.dates = EntryDateFormat(days: days, now: environment.now())
     super.init()
     title = JournalMessages.title
@@ -64,7 +68,11 @@ final class EntriesViewController: TableViewController {
   }
 
   override var statusText: String? {
-    JournalMessages.count(list.count, isFiltered: !list.filter.isEmpty)
+    JournalMessages.position(
+      tableView.selectedOrdinal,
+      of: list.count,
+      isFiltered: !list.filter.isEmpty
+    )
   }
 
   // MARK: - Filter
@@ -76,7 +84,9 @@ final class EntriesViewController: TableViewController {
     attempt {
       try list.setFilter(text)
       tableView.reloadData()
+      selectionDidChange()
     }
+    if let problem = list.filter.problem { showMessage(problem.sentence, isError: true) }
   }
 
   // MARK: - Selection
@@ -90,8 +100,7 @@ final class EntriesViewController: TableViewController {
   }
 
   private func selectionDidChange() {
-    let path = tableView.indexPathForSelectedRow
-    delegate?.entriesViewController(self, didSelect: path.flatMap { entry(at: $0) })
+    delegate?.entriesViewController(self, didSelect: selectedEntry)
   }
 
   /// Shows what the store holds now.
@@ -130,7 +139,8 @@ final class EntriesViewController: TableViewController {
     let cell = tableView.dequeueReusableCell(withIdentifier: "entry", for: indexPath)
     if let entry = entry(at: indexPath) {
       cell.detailText = dates.time(of: entry.date)
-      cell.text = entry.title
+      cell.text = entry.isStarred ? JournalMessages.starMark + entry.title : entry.title
+      cell.matches = list.filter.ranges(in: cell.text)
     }
     return cell
   }
@@ -162,7 +172,7 @@ final class EntriesViewController: TableViewController {
     if let entry = entry(at: indexPath) { delete(entry) }
   }
 
-  private func entry(at indexPath: IndexPath) -> Entry? {
+  func entry(at indexPath: IndexPath) -> Entry? {
     attempt { try list.entry(at: indexPath) } ?? nil
   }
 

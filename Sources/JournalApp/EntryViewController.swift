@@ -1,10 +1,31 @@
 import GatefoldKit
 
-/// The detail of the journal: one entry, its date in the bar and its text below.
+/// Who keeps what was written in the detail.
+protocol EntryViewControllerDelegate: AnyObject {
+  /// The text of an entry was written anew.
+  func entryViewController(
+    _ controller: EntryViewController,
+    didWrite text: String,
+    for entry: Entry
+  )
+
+  /// What was being written for an entry is to be forgotten.
+  func entryViewController(_ controller: EntryViewController, didDiscardDraftFor entry: Entry)
+}
+
+/// The detail of the journal: one entry, its date in the bar and its text below, to read or to edit.
 final class EntryViewController: ViewController {
+  /// Who keeps what was written.
+  weak var delegate: (any EntryViewControllerDelegate)?
+
   /// The entry that is shown; `nil` for none.
+  ///
+  /// Another one ends the editing of this.
   var entry: Entry? {
-    didSet { if entry != oldValue { updateView() } }
+    didSet {
+      if entry?.id != oldValue?.id { endEditing() }
+      if entry != oldValue { updateView() }
+    }
   }
 
   /// How dates are written.
@@ -12,7 +33,14 @@ final class EntryViewController: ViewController {
     didSet { updateView() }
   }
 
+  /// What is looked for, to be marked in the text.
+  var filter = EntryFilter() {
+    didSet { if filter != oldValue { updateView() } }
+  }
+
   private let textView = TextView()
+  private let textEditor = TextEditor()
+  private var draftKeeper: DraftKeeper?
 
   init(dates: EntryDateFormat) {
     self.dates = dates
@@ -20,7 +48,8 @@ final class EntryViewController: ViewController {
   }
 
   override func loadView() {
-    view = textView
+    view = Pages([textView, textEditor])
+    textEditor.isHidden = true
   }
 
   override func viewDidLoad() {
@@ -28,11 +57,104 @@ final class EntryViewController: ViewController {
     updateView()
   }
 
+  /// The text, to be read or edited.
+  override var preferredFirstResponder: View? { isEditing ? textEditor : textView }
+
   private func updateView() {
     guard isViewLoaded else { return }
     title = entry.map(dates.fullDate)
     textView.heading = entry?.title ?? ""
-    textView.text = StyledText(entry?.body ?? JournalMessages.noSelection)
+    textView.text = styled(entry?.body ?? JournalMessages.noSelection)
+  }
+
+  private func styled(_ text: String) -> StyledText {
+    var styled = StyledText()
+    var end = text.startIndex
+    for range in filter.ranges(in: text) {
+      styled += StyledText(String(text[end..<range.lowerBound]))
+      styled += StyledText(String(text[range]), style: view.theme.match)
+      end = range.upperBound
+    }
+    return styled + StyledText(String(text[end...]))
+  }
+
+  // MARK: - Editing
+
+  /// Whether the text is being edited.
+  var isEditing: Bool { draftKeeper != nil }
+
+  /// Edits the text of the entry, from what was not finished before if there is such.
+  func beginEditing(draft: String?, keeper: DraftKeeper) {
+    guard let entry else { return }
+    draftKeeper = keeper
+    textEditor.delegate = keeper
+    textEditor.text = draft ?? entry.text
+    showEditor(true)
+    if draft != nil { showMessage(JournalMessages.draftIsBack) }
+  }
+
+  private func endEditing() {
+    guard isEditing else { return }
+    draftKeeper = nil
+    textEditor.delegate = nil
+    showEditor(false)
+  }
+
+  private func showEditor(_ isShown: Bool) {
+    guard isViewLoaded else { return }
+    let hadKeyboard = textEditor.isFirstResponder || textView.isFirstResponder
+    textEditor.isHidden = !isShown
+    textView.isHidden = isShown
+    if isShown || hadKeyboard { preferredFirstResponder?.becomeFirstResponder() }
+  }
+
+  private func save() {
+    guard let entry else { return }
+    let text = textEditor.text
+    endEditing()
+    delegate?.entryViewController(self, didWrite: text, for: entry)
+  }
+
+  private func discard() {
+    guard let entry else { return }
+    endEditing()
+    delegate?.entryViewController(self, didDiscardDraftFor: entry)
+  }
+
+  // MARK: - Commands
+
+  private static let commands = [
+    KeyCommand(
+      "escape",
+      "ctrl-s",
+      title: "Save",
+      isHinted: true,
+      isEnabled: { (controller: EntryViewController) in controller.isEditing },
+      action: EntryViewController.save
+    ),
+    KeyCommand(
+      "ctrl-x",
+      title: "Discard changes",
+      isHinted: true,
+      isEnabled: { (controller: EntryViewController) in controller.isEditing },
+      action: EntryViewController.discard
+    ),
+  ]
+
+  override var keyCommands: [KeyCommand] { Self.commands }
+
+  override var keyCommandsTitle: String { "Entry" }
+}
+
+/// Views of which one is shown, each as large as the whole.
+private final class Pages: View {
+  init(_ pages: [View]) {
+    super.init()
+    for page in pages { addSubview(page) }
+  }
+
+  override func layoutSubviews() {
+    for page in subviews { page.frame = bounds }
   }
 }
 

@@ -15,10 +15,26 @@ nonisolated enum JournalMessages {
   static let addition = "add"
   static let readOnly = "The journal can only be read"
 
-  /// How many entries there are, or pass the filter.
-  static func count(_ count: Int, isFiltered: Bool) -> String {
-    let noun = count == 1 ? "entry" : "entries"
-    return isFiltered ? "\(count) \(noun) found" : "\(count) \(noun)"
+  static let edit = "edit"
+  static let star = "star"
+  static let unstar = "taking the star away"
+  static let dateChange = "change of date"
+  static let starMark = "★ "
+  static let newDate = "Date and time"
+  static let noDate = "No such date. As 2026-11-03 21:30, or yesterday 18:00"
+  static let change = "Change"
+  static let draftIsBack = "This was not finished. Esc saves it, Ctrl-X discards it"
+  static let draftIsKept = "What was not finished is kept: e goes on with it"
+  static let discarded = "Discarded the changes"
+  static let tags = "Tags"
+  static let noTags = "No tags yet. @word or #word in a text is one."
+  static let deleted = "Deleted"
+  static let nothingDeleted = "Nothing was deleted in the last 30 days."
+
+  /// Which entry of how many is selected, of all or of those that pass the filter.
+  static func position(_ ordinal: Int?, of count: Int, isFiltered: Bool) -> String {
+    let noun = isFiltered ? "found" : count == 1 ? "entry" : "entries"
+    return ordinal.map { "\($0 + 1) / \(count) \(noun)" } ?? "0 \(noun)"
   }
 
   /// What was deleted, and the way back.

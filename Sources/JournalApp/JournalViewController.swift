@@ -3,7 +3,7 @@ import Storage
 
 /// The journal: the list of entries and, beside or over it, the one that is selected.
 ///
-/// It owns both and joins them: neither knows of the other.
+/// It owns both and joins them: neither knows of the other. What can be done from either is its own.
 package final class JournalViewController: SplitViewController {
   private let entries: EntriesViewController
   private let detail: EntryViewController
@@ -20,7 +20,10 @@ package final class JournalViewController: SplitViewController {
         secondary: NavigationController(rootViewController: detail)
       )
     entries.delegate = self
+    detail.delegate = self
     detail.navigationItem.leftBarButtonItems = [displayModeButtonItem]
+    let edit = BarButtonItem(title: "e Edit") { [weak self] in self?.editText() }
+    detail.navigationItem.rightBarButtonItems = [edit]
   }
 
   // MARK: - Commands
@@ -28,9 +31,28 @@ package final class JournalViewController: SplitViewController {
   private static let commands = [
     KeyCommand("+", "a", title: "Add", isHinted: true, action: JournalViewController.add),
     KeyCommand("/", title: "Filter", isHinted: true, action: JournalViewController.filter),
+    command("e", title: "Edit the text", JournalViewController.editText),
+    command("s", title: "Star", JournalViewController.toggleStar),
+    command("t", title: "Change the date", JournalViewController.changeDate),
+    KeyCommand("#", "@", title: "Tags", action: JournalViewController.showTags),
+    KeyCommand("D", title: "Deleted entries", action: JournalViewController.showDeleted),
   ]
 
-  /// Adding and filtering, from either pane.
+  /// A command for the selected entry.
+  private static func command(
+    _ key: KeyPress,
+    title: String,
+    _ action: @escaping @MainActor @Sendable (JournalViewController) -> @MainActor () -> Void
+  ) -> KeyCommand {
+    KeyCommand(
+      key,
+      title: title,
+      isEnabled: { (journal: JournalViewController) in journal.entries.selectedEntry != nil },
+      action: action
+    )
+  }
+
+  /// What can be done from either pane.
   package override var keyCommands: [KeyCommand] { Self.commands + super.keyCommands }
 
   private func add() {
@@ -42,11 +64,72 @@ package final class JournalViewController: SplitViewController {
     show(.primary)
     entries.beginFiltering()
   }
+
+  private func toggleStar() { entries.toggleStar() }
+
+  private func changeDate() { entries.changeDate() }
+
+  private func editText() {
+    guard let entry = detail.entry, !detail.isEditing, entries.canWrite() else { return }
+    let draft = entries.attempt { try entries.store.draft(.entry(entry.id)) } ?? nil
+    show(.secondary)
+    detail.beginEditing(
+      draft: draft,
+      keeper: DraftKeeper(.entry(entry.id), in: entries.store)
+    )
+  }
+
+  private func showTags() {
+    let tags = entries.attempt { try entries.store.tags() } ?? []
+    presentList(
+      TagsViewController(tags) { [weak self] tag in
+        self?.show(.primary)
+        self?.entries.filter(by: tag.name)
+      }
+    )
+  }
+
+  private func showDeleted() {
+    let deleted = entries.attempt { try entries.store.deletedEntries(limit: 1000) } ?? []
+    presentList(
+      DeletedViewController(deleted, dates: entries.dates) { [weak self] id in
+        self?.entries.attempt { try self?.entries.perform(EntryChange.deletion(of: id).inverse) }
+          != nil
+      }
+    )
+  }
+
+  private func presentList(_ controller: TableViewController) {
+    let navigation = NavigationController(rootViewController: controller)
+    navigation.view.background = .plain
+    present(navigation)
+  }
 }
 
 extension JournalViewController: EntriesViewControllerDelegate {
   func entriesViewController(_ controller: EntriesViewController, didSelect entry: Entry?) {
+    let wasEditing = detail.isEditing
     detail.dates = controller.dates
+    detail.filter = controller.list.filter
     detail.entry = entry
+    if wasEditing, !detail.isEditing { showMessage(JournalMessages.draftIsKept) }
+  }
+}
+
+extension JournalViewController: EntryViewControllerDelegate {
+  func entryViewController(
+    _ controller: EntryViewController,
+    didWrite text: String,
+    for entry: Entry
+  ) {
+    entries.attempt {
+      if text != entry.text { try entries.perform(.text(text, of: entry)) }
+      try entries.store.removeDraft(.entry(entry.id))
+    }
+  }
+
+  func entryViewController(_ controller: EntryViewController, didDiscardDraftFor entry: Entry) {
+    entries.attempt { try entries.store.removeDraft(.entry(entry.id)) }
+    showMessage(JournalMessages.discarded)
   }
 }

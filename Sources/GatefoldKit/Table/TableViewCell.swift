@@ -1,4 +1,5 @@
 public import GatefoldTerminal
+import GatefoldText
 
 /// One row of a table: a text, and a second one beside it.
 ///
@@ -42,6 +43,13 @@ open class TableViewCell: View {
     didSet { if detailText != oldValue { setNeedsDisplay() } }
   }
 
+  /// The parts of the text that a filter looked for, which stand out.
+  ///
+  /// In order.
+  public var matches: [Range<String.Index>] = [] {
+    didSet { if matches != oldValue { setNeedsDisplay() } }
+  }
+
   /// Whether the row is selected.
   public internal(set) var isSelected = false
 
@@ -65,6 +73,7 @@ open class TableViewCell: View {
   open func prepareForReuse() {
     text = ""
     detailText = ""
+    matches = []
   }
 
   /// The part of the cell between the marker and the controls, where ``drawContent(in:)`` draws.
@@ -91,15 +100,26 @@ open class TableViewCell: View {
   open func drawContent(in context: DrawingContext) {
     switch style {
     case .default:
-      context.write(text, at: .zero)
+      drawText(at: 0, in: context)
     case .value1:
       let width = min(context.textWidth(detailText), context.size.width)
       let end = context.size.width - width
-      context.write(text, at: .zero, width: max(0, end - 1))
+      drawText(at: 0, width: max(0, end - 1), in: context)
       context.write(detailText, at: Point(x: end, y: 0), style: theme.secondaryText)
     case .value2:
       let width = context.write(detailText, at: .zero, style: theme.secondaryText)
-      context.write(text, at: Point(x: width + 2, y: 0))
+      drawText(at: width + 2, in: context)
+    }
+  }
+
+  private func drawText(at x: Int, width: Int? = nil, in context: DrawingContext) {
+    let taken = context.write(text, at: Point(x: x, y: 0), width: width)
+    for range in matches {
+      let start = text[..<range.lowerBound].cellWidth
+      let end = min(text[..<range.upperBound].cellWidth, taken)
+      guard start < end else { return }
+      let match = Rect(x: x + start, y: 0, width: end - start, height: 1)
+      context.overlay(match, style: theme.match)
     }
   }
 

@@ -65,6 +65,14 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     filterBar.field.becomeFirstResponder()
   }
 
+  /// Shows the filter with a text, as if it had been typed, and gives the keyboard to the table.
+  public func filter(by text: String) {
+    beginFiltering()
+    filterBar.field.text = text
+    filterDidChange(text)
+    tableView.becomeFirstResponder()
+  }
+
   /// Takes the filter away: all rows are shown, and the table has the keyboard.
   public func clearFilter() {
     let hadText = !filterText.isEmpty

@@ -1,0 +1,26 @@
+import GatefoldKit
+
+/// Keeps an unfinished text in the store as it is typed, so that nothing that ends the program or
+/// changes the selection loses it.
+final class DraftKeeper: TextFieldDelegate, TextEditorDelegate {
+  private let store: EntryStore
+  private let key: DraftKey
+
+  init(_ key: DraftKey, in store: EntryStore) {
+    self.key = key
+    self.store = store
+  }
+
+  func textFieldDidChange(_ textField: TextField) {
+    keep(textField.text)
+  }
+
+  func textEditorDidChange(_ textEditor: TextEditor) {
+    keep(textEditor.text)
+  }
+
+  /// A draft that cannot be kept now is kept with the next stroke that can; the text is on the screen.
+  private func keep(_ text: String) {
+    if text.isEmpty { try? store.removeDraft(key) } else { try? store.setDraft(key, text) }
+  }
+}
