@@ -53,6 +53,19 @@ struct EntryMergeTests {
   }
 
   @Test
+  func ofTwoChangesOfOneMomentTheSameWinsEverywhere() throws {
+    let one = entry("one", modified: 10)
+    let changes = [one, entry("other", modified: 10, id: one.id)]
+    let texts = try [changes, changes.reversed()]
+      .map { changes in
+        let store = try EntryStore(at: .memory)
+        _ = try store.merge(changes)
+        return try store.entry(one.id)?.text
+      }
+    #expect(texts[0] == texts[1])
+  }
+
+  @Test
   func whatIsDeletedStaysDeletedUnlessChangedLater() throws {
     let store = try EntryStore(at: .memory, now: { Date(timeIntervalSince1970: 20) })
     let own = entry("own", modified: 10)

@@ -6,9 +6,10 @@ struct SearchTextTests {
   /// The index splits at ASCII characters that are neither letters nor digits, and at no others.
   @Test
   func wordsHoldNothingThatTheIndexSplitsAt() {
-    for value in UInt32(0)...0x10ffff {
+    // Up to the last plane that has characters of words.
+    for value in UInt32(0)...0x323af {
       guard let scalar = Unicode.Scalar(value) else { continue }
-      for word in SearchText.split("a\(scalar)b") {
+      for word in SearchText.split(String(scalar)) {
         let isWhole = word.bytes.allSatisfy { byte in
           byte >= 0x80 || (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte)
         }
