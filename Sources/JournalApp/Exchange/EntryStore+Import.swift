@@ -11,10 +11,11 @@ extension EntryStore {
   /// - Returns: What was done.
   /// - Throws: `StorageError`.
   package func take(_ result: ImportResult) throws -> MergeReport {
-    try connection.transaction {
-      let known = result.entries.filter { $0.modified != nil }
+    let entries = result.entriesInOrder
+    return try connection.transaction {
+      let known = entries.filter { $0.modified != nil }
       var report = try merge(known.map(entry), deletions: result.deletions)
-      let foreign = try newEntries(result.entries.filter { $0.modified == nil }, &report)
+      let foreign = try newEntries(entries.filter { $0.modified == nil }, &report)
       report.add(try merge(foreign, keepingOwn: true))
       return report
     }
@@ -64,6 +65,17 @@ extension EntryStore {
       modified: imported.modified ?? created,
       isStarred: imported.isStarred
     )
+  }
+}
+
+nonisolated extension ImportResult {
+  /// The entries, turned round where the file has the newest first: those of one instant stay in
+  /// the order in which they are added.
+  fileprivate var entriesInOrder: [ImportedEntry] {
+    guard let first = entries.first, let last = entries.last, first.date > last.date else {
+      return entries
+    }
+    return entries.reversed()
   }
 }
 

@@ -37,9 +37,9 @@ nonisolated struct CivilDate: Hashable, Sendable {
     return era * 146_097 + dayOfEra - 719_468
   }
 
-  /// Whether the calendar has such a day, between the years 1 and 9999.
+  /// Whether the calendar has such a day, between the years 0, which ISO 8601 has, and 9999.
   var isPossible: Bool {
-    guard (1...9999).contains(year), (1...12).contains(month), day >= 1 else { return false }
+    guard (0...9999).contains(year), (1...12).contains(month), day >= 1 else { return false }
     return CivilDate(daysSince1970: daysSince1970) == self
   }
 }

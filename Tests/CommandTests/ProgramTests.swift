@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+/// The built program, in pipes.
+@Suite(.enabled(if: Program.isBuilt, "the program is not built"))
+struct ProgramTests {
+  private let folder = "/tmp/gatefold-\(UUID().uuidString)"
+
+  private var journal: String { "--file \(folder)/journal.sqlite" }
+
+  @Test
+  func addsAndListsInPipes() throws {
+    #expect(try sh("echo 'from a pipe' | $G journal add \(journal)").hasPrefix("Added "))
+    #expect(try sh("$G journal add \(journal) -- -5 degrees").hasPrefix("Added "))
+    #expect(try sh("$G journal list \(journal) | wc -l") == "2\n")
+    #expect(
+      try sh("$G journal export \(journal) | $G journal import \(journal) -")
+        == "Imported 0 entries, 2 already there\n"
+    )
+  }
+
+  @Test
+  func textIsUnicodeInTheCLocale() throws {
+    _ = try sh("LC_ALL=C $G journal add \(journal) 'Þetta er mín fyrsta færsla'")
+    #expect(try sh("LC_ALL=C $G journal list \(journal)").hasSuffix("Þetta er mín fyrsta færsla\n"))
+  }
+
+  @Test
+  func aReaderThatLeavesIsNoFailure() throws {
+    let lines = "seq -f '[2013-06-09 15:39] %g with some words' 5000"
+    _ = try sh("\(lines) | $G journal import \(journal) -")
+    #expect(
+      try sh("set -o pipefail; $G journal list \(journal) | head -n 1 | wc -l; echo $?") == "1\n0\n"
+    )
+  }
+
+  @Test
+  func failuresHaveTheirExitCodes() throws {
+    #expect(
+      try sh("$G journal check --file /nowhere/x; echo $?")
+        == "gatefold: there is no file /nowhere/x\n1\n"
+    )
+    #expect(
+      try sh("$G journal lst; echo $?")
+        == "gatefold: there is no command 'journal lst'; did you mean 'journal list'?\n2\n"
+    )
+    #expect(
+      try sh("$G journal add \(journal) x > /dev/full; echo $?")
+        .hasSuffix("No space left on device\n1\n")
+    )
+    #expect(try sh("$G journal </dev/null | cat").contains("terminal"))
+    #expect(try sh("$G journal import --help").hasPrefix("Usage: gatefold journal import FILE…"))
+  }
+
+  @Test
+  func manyAddAtOnce() throws {
+    let adds =
+      "for i in $(seq 40); do $G journal add \(journal) \"number $i\" >/dev/null & done; wait"
+    #expect(try sh(adds).isEmpty)
+    #expect(try sh("$G journal check \(journal)") == "The journal is sound: 40 entries\n")
+  }
+
+  /// Runs a line in a shell, with the program as `$G`.
+  ///
+  /// - Returns: What came on standard output and standard error.
+  private func sh(_ line: String) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/bash")
+    process.arguments = ["-c", "exec 2>&1; \(line)"]
+    process.environment = [
+      "G": Program.path, "PATH": "/usr/bin:/bin", "HOME": folder, "TZ": "UTC", "TERM": "dumb",
+    ]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+}
+
+/// The program beside the tests.
+nonisolated private enum Program {
+  static let path = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent().appending(path: "gatefold").path()
+
+  static let isBuilt = FileManager.default.isExecutableFile(atPath: path)
+}
