@@ -23,6 +23,13 @@ final class EntriesViewController: TableViewController {
   /// Keeps what is typed for a new entry until it is added.
   let newEntryDraft: DraftKeeper
 
+  /// Enough matches for any screen: a stroke costs the same however many entries there are.
+  private static let firstMatches = 2000
+  private static let furtherMatches = 20_000
+
+  /// Finds the matches of the filter beyond the first.
+  private var search: Task<Void, Never>?
+
   /// Waits for the end of the day while the list is on the screen.
   private var days: Task<Void, Never>?
 
@@ -81,12 +88,23 @@ final class EntriesViewController: TableViewController {
 
   override func filterDidChange(_ text: String) {
     tableView.emptyText = text.isEmpty ? JournalMessages.noEntries : JournalMessages.noMatches
+    search?.cancel()
     attempt {
-      try list.setFilter(text)
+      try list.setFilter(text, limit: Self.firstMatches)
       tableView.reloadData()
       selectionDidChange()
     }
+    if list.isIncomplete { search = startTask { [weak self] in await self?.findTheRest() } }
     if let problem = list.filter.problem { showMessage(problem.sentence, isError: true) }
+  }
+
+  /// Finds what the first step has left, in steps between which keys are answered.
+  private func findTheRest() async {
+    while list.isIncomplete, !Task.isCancelled {
+      guard attempt({ try list.findMore(limit: Self.furtherMatches) }) != nil else { return }
+      tableView.reloadData()
+      await Task.yield()
+    }
   }
 
   // MARK: - Selection

@@ -84,7 +84,8 @@ package final class JournalViewController: SplitViewController {
     presentList(
       TagsViewController(tags) { [weak self] tag in
         self?.show(.primary)
-        self?.entries.filter(by: tag.name)
+        // The blank ends the tag: without it, longer ones would match as they do while one types.
+        self?.entries.filter(by: tag.name + " ")
       }
     )
   }

@@ -69,7 +69,7 @@ struct JournalScreenTests {
     journal.add("Rain")
     #expect(
       journal.pilot.terminal.lines.prefix(5) == [
-        " Journal    Edit  + │ ‹ Sunday, 29 November 2026 at 21:14   ",
+        " Journal    Edit  + │ ‹ Sunday, 29 November 2026 a…  e Edit ",
         " Today ────────── 2 │ Rain                                  ",
         "▌21:14  Rain        │                                       ",
         " 21:14  Coffee at n…│                                       ",
