@@ -19,7 +19,9 @@ final class EntriesViewController: TableViewController {
 
   /// How dates are written, as of the day that it is.
   private(set) var dates: EntryDateFormat
-  private var daysTask: Task<Void, Never>?
+
+  /// Waits for the end of the day while the list is on the screen.
+  private var days: Task<Void, Never>?
 
   init(store: EntryStore, environment: JournalEnvironment) throws {
     let days = DayCalendar(timeZone: environment.timeZone)
@@ -41,25 +43,24 @@ final class EntriesViewController: TableViewController {
 
   override func viewDidAppear() {
     super.viewDidAppear()
-    selectionDidChange()
-    if daysTask == nil { followDays() }
-  }
-
-  /// `Today` and `Yesterday` are other days after midnight.
-  ///
-  /// Waiting for it does not keep the controller: the journal is closed when the program is done
-  /// with it.
-  private func followDays() {
-    daysTask = startTask { [weak self, environment] in
-      while let date = self?.dates.validUntil, await environment.sleep(until: date) {
-        self?.showDays()
+    dayDidChange()
+    days = startTask { [weak self, environment] in
+      while let end = self?.dates.validUntil, await environment.sleep(until: end) {
+        self?.dayDidChange()
       }
     }
   }
 
-  private func showDays() {
+  override func viewDidDisappear() {
+    super.viewDidDisappear()
+    days?.cancel()
+  }
+
+  /// `Today` and `Yesterday` are other days after midnight.
+  private func dayDidChange() {
     dates = EntryDateFormat(days: list.days, now: environment.now())
     tableView.reloadData()
+    selectionDidChange()
   }
 
   override var statusText: String? {

@@ -63,7 +63,9 @@ public final class Application: Responder {
     while exitReason == nil, let events = await terminal.nextEvents() {
       process(events)
     }
-    return exitReason ?? .hangUp
+    let reason = exitReason ?? .hangUp
+    exitReason = reason
+    return reason
   }
 
   /// Opens the terminal and shows the first frame.
@@ -151,7 +153,7 @@ public final class Application: Responder {
 
   /// Asks for a frame: after the events at hand, or soon if none are being handled.
   func setNeedsFrame() {
-    guard !needsFrame else { return }
+    guard !needsFrame, exitReason == nil else { return }
     needsFrame = true
     if !isProcessing { Task { self.render() } }
   }

@@ -8,7 +8,7 @@ public final class StatusBar: View {
   struct Hint {
     let command: KeyCommand
     let key: Int
-    /// Weak: what was drawn last must not keep controllers that are gone, nor the application itself.
+    /// Weak: the last frame's hints outlive it, and the application holds this view.
     weak var responder: Responder?
 
     /// Whether the command is there wherever the keyboard is.
