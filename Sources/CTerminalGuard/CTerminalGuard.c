@@ -43,6 +43,18 @@ static void write_now(int descriptor, const char *bytes, size_t count) {
   }
 }
 
+/* A message may quote anything, escape sequences too; C1 in UTF-8 is C2 and 80 to 9F. */
+static void hide_controls(char *bytes, ssize_t count) {
+  unsigned char before = 0;
+  for (ssize_t i = 0; i < count; i++) {
+    unsigned char byte = (unsigned char)bytes[i];
+    bool is_c0 = (byte < 0x20 && byte != '\n' && byte != '\t') || byte == 0x7f;
+    bool is_c1 = before == 0xc2 && byte >= 0x80 && byte <= 0x9f;
+    if (is_c0 || is_c1) bytes[i] = '?';
+    before = byte;
+  }
+}
+
 static void show_held_errors(void) {
   char buffer[1024];
   off_t offset = 0;
@@ -50,6 +62,7 @@ static void show_held_errors(void) {
   if (way_back.held_errors < 0) return;
   dup2(way_back.real_errors, STDERR_FILENO);
   while ((count = pread(way_back.held_errors, buffer, sizeof buffer, offset)) > 0) {
+    hide_controls(buffer, count);
     write_now(way_back.real_errors, buffer, (size_t)count);
     offset += count;
   }

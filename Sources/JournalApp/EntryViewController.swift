@@ -63,6 +63,7 @@ final class EntryViewController: ViewController {
   private func updateView() {
     guard isViewLoaded else { return }
     title = entry.map(dates.fullDate)
+    navigationItem.compactTitle = entry.map { dates.typedDate(of: $0.date) }
     for item in navigationItem.rightBarButtonItems { item.isHidden = entry == nil }
     textView.heading = entry?.title ?? ""
     textView.text = styled(entry?.body ?? JournalMessages.noSelection)

@@ -55,6 +55,9 @@ package final class JournalViewController: SplitViewController {
   /// What can be done from either pane.
   package override var keyCommands: [KeyCommand] { Self.commands + super.keyCommands }
 
+  /// Which entry of how many, also while the detail has the keyboard.
+  package override var statusText: String? { entries.statusText }
+
   private func add() {
     show(.primary)
     entries.add()

@@ -4,8 +4,8 @@ import Glibc
 extension StorageError {
   /// Creates an error from a result code and what the connection says about it.
   init(code: Int32, handle: OpaquePointer?, sql: String? = nil, path: String) {
-    let text = handle.flatMap { sqlite3_errmsg($0) } ?? sqlite3_errstr(code)
     let systemError = handle.map { sqlite3_system_errno($0) } ?? 0
+    let text = Self.text(code: code, systemError: systemError, handle: handle)
     self.init(
       reason: Reason(code: code, systemError: systemError),
       code: code,
@@ -13,6 +13,18 @@ extension StorageError {
       sql: sql,
       path: path
     )
+  }
+
+  /// SQLite says of a file that it cannot open only that it cannot; the system says why.
+  private static func text(
+    code: Int32,
+    systemError: Int32,
+    handle: OpaquePointer?
+  ) -> UnsafePointer<CChar>? {
+    if code & 0xff == SQLITE_CANTOPEN, systemError != 0, let text = strerror(systemError) {
+      return UnsafePointer(text)
+    }
+    return handle.flatMap { sqlite3_errmsg($0) } ?? sqlite3_errstr(code)
   }
 
   /// Creates an error that SQLite does not know of, with the code that comes nearest.

@@ -69,7 +69,7 @@ struct JournalScreenTests {
     journal.add("Rain")
     #expect(
       journal.pilot.terminal.lines.prefix(5) == [
-        " Journal    Edit  + │ ‹ Sunday, 29 November 2026 a…  e Edit ",
+        " Journal    Edit  + │ ‹ 2026-11-29 21:14             e Edit ",
         " Today ────────── 2 │ Rain                                  ",
         "▌21:14  Rain        │                                       ",
         " 21:14  Coffee at n…│                                       ",

@@ -39,7 +39,9 @@ final class NavigationBar: View {
       .map {
         Part(text: $0.title, cells: $1, action: $0.action)
       }
-    parts.append(Part(text: title, cells: layout.title, action: nil))
+    let isCut = layout.title.count < title.cellWidth
+    let shownTitle = isCut ? item?.compactTitle ?? title : title
+    parts.append(Part(text: shownTitle, cells: layout.title, action: nil))
   }
 
   /// Whether the keyboard is in this bar's pane.

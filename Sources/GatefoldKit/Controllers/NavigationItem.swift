@@ -8,6 +8,11 @@ public final class NavigationItem {
     didSet { if title != oldValue { didChange() } }
   }
 
+  /// What stands in for the title where the bar has no room for all of it.
+  public var compactTitle: String? {
+    didSet { if compactTitle != oldValue { didChange() } }
+  }
+
   /// Buttons at the left, from the edge inwards, after Back.
   public var leftBarButtonItems: [BarButtonItem] = [] {
     didSet { adopt(leftBarButtonItems) }

@@ -90,7 +90,9 @@ open class TableViewCell: View {
     guard isSelected else { return }
     let marker = String(theme.symbols.selectionMarker)
     context.write(marker, at: .zero, style: isActive ? theme.activeBar : theme.inactiveBar)
-    let row = Rect(x: Self.markerWidth, y: 0, width: frame.width, height: frame.height)
+    // The delete control keeps its own look: reversed, a red sign is a red block.
+    let x = contentFrame.minX
+    let row = Rect(x: x, y: 0, width: frame.width - x, height: frame.height)
     context.overlay(row, style: isActive ? theme.selection : theme.inactiveSelection)
   }
 

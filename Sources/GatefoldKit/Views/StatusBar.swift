@@ -73,7 +73,8 @@ public final class StatusBar: View {
     var chosen: [Hint] = []
     for hint in window?.hints ?? [] {
       let needed = hint.label.width + Self.gap
-      if chosen.isEmpty ? hint.label.width < width : needed <= room { chosen.append(hint) }
+      guard chosen.isEmpty ? hint.label.width < width : needed <= room else { continue }
+      chosen.append(hint)
       room -= needed
     }
     let ordered = chosen.filter { !$0.isGlobal } + chosen.filter(\.isGlobal)

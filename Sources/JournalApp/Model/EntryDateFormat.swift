@@ -55,9 +55,15 @@ package nonisolated struct EntryDateFormat: Sendable {
     let zone = entry.timeZoneIdentifier
     if zone == days.calendar.timeZone.identifier { return date }
     guard let timeZone = TimeZone(identifier: zone) else { return "\(date) (\(zone))" }
+    if hasSameClock(timeZone, at: entry.date) { return date }
     var calendar = days.calendar
     calendar.timeZone = timeZone
     return "\(date) (\(zone) \(Self.time(of: entry.date, calendar: calendar)))"
+  }
+
+  /// Another name for the same time, as UTC for GMT, is nothing to be told of.
+  private func hasSameClock(_ timeZone: TimeZone, at date: Date) -> Bool {
+    timeZone.secondsFromGMT(for: date) == days.calendar.timeZone.secondsFromGMT(for: date)
   }
 
   private func day(of date: Date) -> String {
