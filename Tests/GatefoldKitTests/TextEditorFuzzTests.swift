@@ -66,7 +66,9 @@ struct TextEditorFuzzTests {
       return
     }
     checkScreen(editor, pilot, layout)
-    guard let cursor = pilot.terminal.cursor else { return #expect(isScrolled || !editor.followsCursor) }
+    guard let cursor = pilot.terminal.cursor else {
+      return #expect(isScrolled || !editor.followsCursor)
+    }
     #expect((1...size.width).contains(cursor.position.x))
     #expect((1...size.height).contains(cursor.position.y))
     let line = layout[editor.topLine + cursor.position.y - 1]
@@ -88,7 +90,8 @@ struct TextEditorFuzzTests {
   private func isPlace(_ index: String.Index, near line: TextLine, in text: String) -> Bool {
     if line.range.contains(index) || line.range.upperBound == index { return true }
     // Among the spaces around the line that are drawn nowhere.
-    let gap = index < line.range.lowerBound ? index..<line.range.lowerBound : line.range.upperBound..<index
+    let gap =
+      index < line.range.lowerBound ? index..<line.range.lowerBound : line.range.upperBound..<index
     return text[gap].allSatisfy { $0.isWhitespace || $0 == "\u{200B}" }
   }
 }

@@ -86,7 +86,8 @@ struct TextEditorTests {
     ("abc\nd|ef", ["down"], "abc\ndef|"), ("abc\nd|ef", ["down", "up"], "a|bc\ndef"),
     ("ab|c\nx", ["down", "left", "up"], "|abc\nx"),
     // Wrapped lines.
-    ("|aaaa bbbb cccc", ["down"], "aaaa bbbb |cccc"), ("aaaa bbbb cc|cc", ["up"], "aa|aa bbbb cccc"),
+    ("|aaaa bbbb cccc", ["down"], "aaaa bbbb |cccc"),
+    ("aaaa bbbb cc|cc", ["up"], "aa|aa bbbb cccc"),
     ("a|aaa bbbb cccc", ["end"], "aaaa bbbb| cccc"),
     ("a|aaa bbbb cccc", ["end", "right"], "aaaa bbbb |cccc"),
     ("aaaa bbbb cc|cc", ["home"], "aaaa bbbb |cccc"),
@@ -114,7 +115,8 @@ struct TextEditorTests {
     ("ab|", ["enter", "c", "ctrl-_", "ctrl-_"], "ab|"),
     ("ab|", ["x", "y", "enter", "ctrl-_", "ctrl-r"], "abxy\n|"),
     // Selecting.
-    ("ab\nc|d\nef", ["shift-up", "x"], "ax|d\nef"), ("ab\nc|d\nef", ["shift-down", "x"], "ab\ncx|f"),
+    ("ab\nc|d\nef", ["shift-up", "x"], "ax|d\nef"),
+    ("ab\nc|d\nef", ["shift-down", "x"], "ab\ncx|f"),
     ("ab\nc|d", ["shift-home", "x"], "ab\nx|d"), ("ab\n|cd\ne", ["shift-end", "x"], "ab\nx|\ne"),
     ("ab\nc|d", ["ctrl-shift-home", "x"], "x|d"), ("ab\nc|d", ["ctrl-shift-end", "x"], "ab\ncx|"),
     ("ab\nc|d", ["alt-a", "x"], "x|"), ("a|b\ncd", ["shift-down", "tab"], "a   |d"),
@@ -227,7 +229,8 @@ struct TextEditorTests {
   @Test
   func aKeyInALongTextWrapsAFewLinesAndChangesAFewCells() throws {
     let editor = TextEditor(
-      (0..<5_000).map { "\($0) words that fill a line and a bit more of it" }.joined(separator: "\n")
+      (0..<5_000).map { "\($0) words that fill a line and a bit more of it" }
+        .joined(separator: "\n")
     )
     let pilot = try Self.pilot(editor, width: 24, height: 8)
     editor.cursorOffset = editor.text.utf8.count / 2

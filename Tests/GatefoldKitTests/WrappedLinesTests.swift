@@ -4,8 +4,10 @@ import Testing
 /// Lines that follow changes, beside the text wrapped anew as a whole.
 struct WrappedLinesTests {
   private static let pieces = [
-    "a", "b", "word ", " ", "  ", "-", "--", "–", "\t", ")", "(", ".", "1", "日", "本", "。", "e\u{301}",
-    "\u{301}", "👩", "\u{200D}", "👧", "🇩", "🇪", "\u{200B}", "\u{A0}", "\n", "\n", "\r", "\r\n", "\u{1B}",
+    "a", "b", "word ", " ", "  ", "-", "--", "–", "\t", ")", "(", ".", "1", "日", "本", "。",
+    "e\u{301}",
+    "\u{301}", "👩", "\u{200D}", "👧", "🇩", "🇪", "\u{200B}", "\u{A0}", "\n", "\n", "\r", "\r\n",
+    "\u{1B}",
     "long-word-with-hyphens", "abcdefghijklmnop",
   ]
 
@@ -84,10 +86,11 @@ struct WrappedLinesTests {
   @Test
   func aChangeWrapsAFewLinesHoweverLongTheParagraphIs() {
     var generator = SplitMix(state: 1)
-    var text = (0..<30_000).map { _ in
-      String(repeating: "w", count: Int.random(in: 1...9, using: &generator))
-    }
-    .joined(separator: " ")
+    var text = (0..<30_000)
+      .map { _ in
+        String(repeating: "w", count: Int.random(in: 1...9, using: &generator))
+      }
+      .joined(separator: " ")
     var lines = WrappedLines(text, width: 40)
     #expect(lines.freshLineCount > 3_000)
     for offset in stride(from: 0, to: text.utf8.count, by: 9_999) {
