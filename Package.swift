@@ -91,6 +91,11 @@ let package = Package(
       swiftSettings: appSettings
     ),
     .testTarget(name: "LayeringTests", swiftSettings: settings),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["GatefoldKit", "GatefoldTesting", "JournalApp"],
+      swiftSettings: settings
+    ),
     .testTarget(name: "EndToEndTests", dependencies: ["gatefold"], swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks",

@@ -8,13 +8,11 @@ extension EntriesViewController {
       return showMessage(JournalMessages.readOnly, isError: true)
     }
     let alert = AlertController(title: JournalMessages.newEntry)
-    alert.addTextField { $0.placeholder = JournalMessages.newEntryPlaceholder }
+    let field = alert.addTextField { $0.placeholder = JournalMessages.newEntryPlaceholder }
     alert.addAction(AlertAction(title: JournalMessages.cancel, style: .cancel))
-    let add = AlertAction(title: JournalMessages.add) { [weak self, weak alert] _ in
-      self?.addEntry(alert?.textFields.first?.text ?? "")
-    }
-    alert.addAction(add)
-    alert.preferredAction = add
+    alert.addAction(
+      AlertAction(title: JournalMessages.add) { [weak self] _ in self?.addEntry(field.text) }
+    )
     present(alert)
   }
 

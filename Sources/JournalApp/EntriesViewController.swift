@@ -6,9 +6,6 @@ import Storage
 protocol EntriesViewControllerDelegate: AnyObject {
   /// Another entry is selected, or the same one changed; `nil` if there is none.
   func entriesViewController(_ controller: EntriesViewController, didSelect entry: Entry?)
-
-  /// The selected entry was opened.
-  func entriesViewControllerDidOpenEntry(_ controller: EntriesViewController)
 }
 
 /// The list of the journal: entries by day, the newest first.
@@ -22,6 +19,9 @@ final class EntriesViewController: TableViewController {
 
   /// How dates are written, as of the day that it is.
   private(set) var dates: EntryDateFormat
+
+  /// Waits for the end of the day while the list is on the screen.
+  private var days: Task<Void, Never>?
 
   init(store: EntryStore, environment: JournalEnvironment) throws {
     let days = DayCalendar(timeZone: environment.timeZone)
@@ -43,16 +43,24 @@ final class EntriesViewController: TableViewController {
 
   override func viewDidAppear() {
     super.viewDidAppear()
-    selectionDidChange()
-    startTask { [weak self] in await self?.followDays() }
+    dayDidChange()
+    days = startTask { [weak self, environment] in
+      while let end = self?.dates.validUntil, await environment.sleep(until: end) {
+        self?.dayDidChange()
+      }
+    }
+  }
+
+  override func viewDidDisappear() {
+    super.viewDidDisappear()
+    days?.cancel()
   }
 
   /// `Today` and `Yesterday` are other days after midnight.
-  private func followDays() async {
-    while await environment.sleep(until: dates.validUntil) {
-      dates = EntryDateFormat(days: list.days, now: environment.now())
-      tableView.reloadData()
-    }
+  private func dayDidChange() {
+    dates = EntryDateFormat(days: list.days, now: environment.now())
+    tableView.reloadData()
+    selectionDidChange()
   }
 
   override var statusText: String? {
@@ -79,13 +87,6 @@ final class EntriesViewController: TableViewController {
 
   override func tableViewDidLoseSelection(_ tableView: TableView) {
     selectionDidChange()
-  }
-
-  override func tableView(
-    _ tableView: TableView,
-    performPrimaryActionForRowAt indexPath: IndexPath
-  ) {
-    delegate?.entriesViewControllerDidOpenEntry(self)
   }
 
   private func selectionDidChange() {

@@ -49,8 +49,4 @@ extension JournalViewController: EntriesViewControllerDelegate {
     detail.dates = controller.dates
     detail.entry = entry
   }
-
-  func entriesViewControllerDidOpenEntry(_ controller: EntriesViewController) {
-    show(.secondary)
-  }
 }

@@ -1,26 +1,25 @@
 import Foundation
 import GatefoldKit
-import Glibc
 
 /// Reads the arguments, builds what is real, runs one app and ends with its exit code.
 @main
 struct Main {
   static func main() async {
-    let environment = ProcessInfo.processInfo.environment
     do {
       let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
-      if let information = arguments.information {
-        print(information == .help ? Messages.usage : Messages.version)
-      } else {
-        exit(try await JournalProgram.run(arguments, environment: environment).exitCode)
-      }
+      endProcess(code: try await run(arguments))
     } catch {
-      fail(Messages.text(of: error), code: error is Arguments.Failure ? 2 : 1)
+      let code: Int32 = error is Arguments.Failure ? 2 : 1
+      endProcess(code: code, problem: Messages.text(of: error))
     }
   }
 
-  private static func fail(_ message: String, code: Int32) -> Never {
-    FileHandle.standardError.write(Data("gatefold: \(message)\n".utf8))
-    exit(code)
+  private static func run(_ arguments: Arguments) async throws -> Int32 {
+    if let information = arguments.information {
+      print(information == .help ? Messages.usage : Messages.version)
+      return 0
+    }
+    let environment = ProcessInfo.processInfo.environment
+    return try await JournalProgram.run(arguments, environment: environment).exitCode
   }
 }

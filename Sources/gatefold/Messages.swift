@@ -1,5 +1,3 @@
-import GatefoldKit
-import Glibc
 import JournalApp
 import Storage
 
@@ -30,18 +28,9 @@ enum Messages {
   static func text(of error: any Error) -> String {
     switch error {
     case let failure as Arguments.Failure: text(of: failure)
-    case let error as TerminalError: text(of: error)
     case let error as StorageError: error.sentence
     case JournalProgram.Failure.noHome: "neither HOME nor XDG_DATA_HOME is set; use --file PATH"
     default: String(describing: error)
-    }
-  }
-
-  private static func text(of error: TerminalError) -> String {
-    switch error {
-    case .notATerminal: "standard input and output have to be a terminal"
-    case .unknownType(let type): "nothing is known of the terminal type '\(type)' (TERM)"
-    case .system(let call, let number): "\(call): \(String(cString: strerror(number)))"
     }
   }
 

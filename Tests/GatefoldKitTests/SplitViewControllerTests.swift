@@ -58,7 +58,7 @@ struct SplitViewControllerTests {
     let bars = { String(pilot.styles.description.prefix(38)) }
     #expect(bars() == "│BBBBBBBBBBBBDDDDDDDDDDDDDDDDDDDDDDDD│")
     pilot.press("tab")
-    #expect(bars() == "│DDDDDDDDDDDDDBBBBBBBBBBBBBBBBBBBBBBB│")
+    #expect(bars() == "│DDDDDDDDDDDDDBcBBBBBBBBBBBBBBBBBBBBB│")
     list.present(PageController("Dialog", log: log))
     #expect(split.focusedColumn == .secondary)
   }

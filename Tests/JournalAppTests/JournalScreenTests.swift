@@ -159,6 +159,18 @@ struct JournalScreenTests {
     #expect(journal.pilot.terminal.lines[3].hasPrefix(" Yesterday"))
   }
 
+  @Test func nothingIsLeftOfAJournalThatWasClosed() async throws {
+    weak var store: EntryStore?
+    do {
+      let journal = try Journal()
+      journal.add("one")
+      journal.pilot.press("d", "u", "enter", "+", "escape", "/", "o", "enter", "?", "escape")
+      store = journal.store
+      journal.pilot.press("q")
+    }
+    #expect(store == nil)
+  }
+
   @Test func resizingKeepsTheRowTheDetailAndTheHalfWrittenText() throws {
     let journal = try Journal(width: 100, height: 12)
     for number in 1...30 { journal.add("entry \(number)") }

@@ -66,7 +66,9 @@ public final class Application: Responder {
       process(events)
     }
     await endLending()
-    return exitReason ?? .hangUp
+    let reason = exitReason ?? .hangUp
+    exitReason = reason
+    return reason
   }
 
   /// Opens the terminal and shows the first frame.
@@ -154,7 +156,7 @@ public final class Application: Responder {
 
   /// Asks for a frame: after the events at hand, or soon if none are being handled.
   func setNeedsFrame() {
-    guard !needsFrame else { return }
+    guard !needsFrame, exitReason == nil else { return }
     needsFrame = true
     if !isProcessing { Task { self.render() } }
   }

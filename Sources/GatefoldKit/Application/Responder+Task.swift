@@ -9,7 +9,7 @@ extension Responder {
   ) -> Task<Void, Never> {
     let application = chain.lazy.compactMap { $0 as? Application }.first
     application?.runningTaskCount += 1
-    return Task {
+    return Task { [weak application] in
       await operation()
       application?.runningTaskCount -= 1
     }

@@ -2,9 +2,9 @@
 ///
 /// ```swift
 /// let alert = AlertController(title: "New Entry")
-/// alert.addTextField { $0.placeholder = "What happened?" }
+/// let field = alert.addTextField { $0.placeholder = "What happened?" }
 /// alert.addAction(AlertAction(title: "Cancel", style: .cancel))
-/// alert.addAction(AlertAction(title: "Add") { _ in self.add(alert.textFields[0].text) })
+/// alert.addAction(AlertAction(title: "Add") { [self] _ in add(field.text) })
 /// present(alert)
 /// ```
 ///
@@ -64,15 +64,19 @@ public final class AlertController: ViewController {
   /// Adds a field.
   ///
   /// - Parameter configurationHandler: Called at once, to set it up.
+  /// - Returns: The field, for actions to read: one that held the alert, which holds its actions,
+  ///   would keep it for ever.
+  @discardableResult
   public func addTextField(
     configurationHandler: (@MainActor (TextField) -> Void)? = nil
-  ) {
+  ) -> TextField {
     let field = TextField()
     configurationHandler?(field)
     field.editingChanged = { [weak self] in self?.fieldDidChange() }
     textFields.append(field)
     rebuildView()
     validate()
+    return field
   }
 
   // MARK: - View

@@ -50,7 +50,7 @@ final class NavigationBar: View {
 
   override func draw(in context: DrawingContext) {
     let barStyle = isActive ? theme.activeBar : theme.inactiveBar
-    let buttonStyle = theme.barButton.over(barStyle)
+    let buttonStyle = isActive ? theme.barButton : theme.barButton.over(barStyle)
     context.fill(context.bounds, style: barStyle)
     for part in parts {
       context.write(

@@ -29,7 +29,7 @@ extension TableView {
     let path = candidates.lazy.compactMap(find).first ?? pathAtFormerPlace(of: old)
     selection = path.map { row(at: $0) }
     keepPlace(of: old, shown: shown, newPath: find)
-    notify(from: old, to: selection)
+    if old.flatMap(find) == nil { tellDelegate(replacing: old) }
   }
 
   func makeLayout() -> TableLayout {
@@ -89,12 +89,12 @@ extension TableView {
     }
   }
 
-  private func notify(from old: Row?, to new: Row?) {
-    guard let new else {
-      if old != nil { delegate?.tableViewDidLoseSelection(self) }
-      return
+  /// Says that another row is selected, or none any more.
+  private func tellDelegate(replacing old: Row?) {
+    if let selection {
+      delegate?.tableView(self, didSelectRowAt: selection.path)
+    } else if old != nil {
+      delegate?.tableViewDidLoseSelection(self)
     }
-    if let old, old.isSame(as: new) { return }
-    delegate?.tableView(self, didSelectRowAt: new.path)
   }
 }

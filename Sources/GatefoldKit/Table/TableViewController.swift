@@ -192,11 +192,13 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
   /// Nothing.
   open func tableViewDidLoseSelection(_ tableView: TableView) {}
 
-  /// Nothing.
+  /// Goes to the detail, in a split view; it is that of the selected row already.
   open func tableView(
     _ tableView: TableView,
     performPrimaryActionForRowAt indexPath: IndexPath
-  ) {}
+  ) {
+    splitViewController?.show(.secondary)
+  }
 }
 
 extension TableViewController: TextFieldDelegate {

@@ -8,7 +8,8 @@ public final class StatusBar: View {
   struct Hint {
     let command: KeyCommand
     let key: Int
-    let responder: Responder
+    /// Weak: the last frame's hints outlive it, and the application holds this view.
+    weak var responder: Responder?
 
     /// Whether the command is there wherever the keyboard is.
     @MainActor var isGlobal: Bool { responder is Application }
@@ -90,7 +91,7 @@ public final class StatusBar: View {
         $0.x..<($0.x + $0.hint.label.width) ~= event.location.x
       })
     else { return false }
-    hit.hint.command.perform(on: hit.hint.responder)
+    if let responder = hit.hint.responder { hit.hint.command.perform(on: responder) }
     return true
   }
 }
