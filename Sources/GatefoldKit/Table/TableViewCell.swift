@@ -78,10 +78,16 @@ open class TableViewCell: View {
   open override func draw(in context: DrawingContext) {
     drawContent(in: context.translated(to: contentFrame))
     drawControls(in: context)
-    guard isSelected else { return }
+    if isSelected { Self.drawSelection(in: context, isActive: isActive) }
+  }
+
+  /// Draws the marker, and lays the selection over the rest.
+  static func drawSelection(in context: DrawingContext, isActive: Bool) {
+    let theme = context.theme
     let marker = String(theme.symbols.selectionMarker)
     context.write(marker, at: .zero, style: isActive ? theme.activeBar : theme.inactiveBar)
-    let row = Rect(x: Self.markerWidth, y: 0, width: frame.width, height: frame.height)
+    let size = context.size
+    let row = Rect(x: markerWidth, y: 0, width: size.width, height: size.height)
     context.overlay(row, style: isActive ? theme.selection : theme.inactiveSelection)
   }
 

@@ -75,6 +75,10 @@ public struct Symbols: Hashable, Sendable {
   public var deleteControl: Character
   /// What a row that can be moved shows in edit mode.
   public var reorderControl: Character
+  /// Before the heading of a section whose rows are not seen.
+  public var collapsed: Character
+  /// Before the heading of a section that can be collapsed.
+  public var expanded: Character
 
   /// For terminals that show Unicode.
   public static let unicode = Symbols(
@@ -87,7 +91,9 @@ public struct Symbols: Hashable, Sendable {
     corners: ["╭", "╮", "╰", "╯"],
     scrollThumb: "┃",
     deleteControl: "⊖",
-    reorderControl: "≡"
+    reorderControl: "≡",
+    collapsed: "▸",
+    expanded: "▾"
   )
 
   /// For terminals and fonts that show ASCII alone.
@@ -101,6 +107,8 @@ public struct Symbols: Hashable, Sendable {
     corners: ["+", "+", "+", "+"],
     scrollThumb: "#",
     deleteControl: "-",
-    reorderControl: "="
+    reorderControl: "=",
+    collapsed: "+",
+    expanded: "-"
   )
 }
