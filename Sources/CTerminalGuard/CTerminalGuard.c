@@ -21,6 +21,7 @@ static struct sigaction actions_before[_NSIG];
 static bool is_caught[_NSIG];
 static bool wants_report;
 static atomic_int wake_descriptor = -1;
+static atomic_bool is_lent_now;
 static _Atomic uint32_t continue_count;
 static sem_t continued;
 
@@ -86,7 +87,8 @@ static void event_handler(int signal) {
     atomic_fetch_add(&continue_count, 1);
     sem_post(&continued);
   }
-  (void)!write(atomic_load(&wake_descriptor), &byte, 1);
+  bool is_others = (signal == SIGINT || signal == SIGQUIT) && atomic_load(&is_lent_now);
+  if (!is_others) (void)!write(atomic_load(&wake_descriptor), &byte, 1);
   errno = error;
 }
 
@@ -135,8 +137,14 @@ static void put_back(int signal) {
   is_caught[signal] = false;
 }
 
-void ctg_catch_signals(int wake) {
+static struct sigaction event_action(void) {
   struct sigaction event = {.sa_handler = event_handler, .sa_flags = SA_RESTART};
+  sigfillset(&event.sa_mask);
+  return event;
+}
+
+void ctg_catch_signals(int wake) {
+  struct sigaction event = event_action();
   struct sigaction crash = {
       .sa_sigaction = crash_handler, .sa_flags = SA_SIGINFO | SA_ONSTACK};
   struct sigaction broken_pipe = {.sa_handler = pipe_handler, .sa_flags = SA_RESTART};
@@ -153,6 +161,14 @@ void ctg_release_signals(void) {
   for (int i = 0; i < crash_count; i++) put_back(crash_signals[i]);
   put_back(SIGPIPE);
   atomic_store(&wake_descriptor, -1);
+}
+
+/* Not SIG_IGN, which a program that is started meanwhile would inherit. */
+void ctg_lend(int is_lent) {
+  struct sigaction stop = {.sa_handler = SIG_DFL};
+  struct sigaction event = event_action();
+  atomic_store(&is_lent_now, is_lent != 0);
+  if (is_caught[SIGTSTP]) sigaction(SIGTSTP, is_lent ? &stop : &event, NULL);
 }
 
 void ctg_arm(const struct ctg_way_back *way) {

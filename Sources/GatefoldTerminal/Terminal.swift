@@ -47,6 +47,17 @@ public protocol Terminal: AnyObject {
   /// once it is continued.
   func suspend()
 
+  /// Gives the terminal back as it was found while somebody else uses it, and takes it over again.
+  ///
+  /// Frames that are presented meanwhile are not shown, no keys arrive, and what is typed to end or
+  /// stop a program is for the other one. The next frame after it is drawn whole, at the size that
+  /// the terminal has then.
+  ///
+  /// - Parameter body: Uses the terminal; it has it until it returns or throws.
+  /// - Returns: What the body returns.
+  /// - Throws: What the body throws.
+  func lend<Success>(_ body: () async throws -> Success) async rethrows -> Success
+
   /// Sounds the bell.
   func ring()
 

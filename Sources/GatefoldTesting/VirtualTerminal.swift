@@ -25,6 +25,11 @@ public final class VirtualTerminal: Terminal {
   /// How often the program gave the terminal back to be stopped.
   public private(set) var suspendCount = 0
 
+  /// How often the program lent the terminal.
+  public private(set) var lendCount = 0
+  /// Whether somebody else has the terminal for a while.
+  public private(set) var isLent = false
+
   private var screen = Surface(size: .zero, glyphs: GlyphTable())
   private var isInvalid = true
   private let stream: AsyncStream<[Event]>
@@ -67,6 +72,7 @@ public final class VirtualTerminal: Terminal {
 
   /// Keeps the frame and counts what it changed.
   public func present(_ frame: Surface, cursor: Cursor?) {
+    guard !isLent else { return }
     let same = !isInvalid && frame.size == screen.size
     let changed =
       same ? zip(frame.cells, screen.cells).count { $0 != $1 } : frame.cells.count
@@ -87,6 +93,17 @@ public final class VirtualTerminal: Terminal {
   /// Counts the call and goes on.
   public func suspend() {
     suspendCount += 1
+  }
+
+  /// Counts the call, and shows no frame until it has ended.
+  public func lend<Success>(_ body: () async throws -> Success) async rethrows -> Success {
+    lendCount += 1
+    isLent = true
+    defer {
+      isLent = false
+      isInvalid = true
+    }
+    return try await body()
   }
 
   /// Counts the call.

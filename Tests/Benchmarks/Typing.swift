@@ -6,9 +6,7 @@ struct Typing {
   private let editor: TextEditor
   private let pilot: Pilot
 
-  /// - Parameters:
-  ///   - count: Bytes of the text.
-  ///   - hasParagraphs: Whether it has line breaks and spaces; else it is a single word.
+  // The text is a single word, or has line breaks and spaces.
   init(count: Int, hasParagraphs: Bool = true) throws {
     let line = hasParagraphs ? NumberText.detail(of: 7) + "\n\n" : "abcdefghij"
     let text = String(repeating: line, count: count / line.utf8.count + 1)

@@ -5,6 +5,7 @@ final class Words: TableViewController {
   var sections: [(title: String?, rows: [String])]
   var hasIdentifiers = true
   var canEdit = true
+  var canCollapse = false
   private(set) var askedRows: [IndexPath] = []
   private(set) var selected: [String] = []
   private(set) var opened: [String] = []
@@ -55,6 +56,17 @@ final class Words: TableViewController {
     detailForHeaderInSection section: Int
   ) -> String? {
     String(sections[section].rows.count)
+  }
+
+  override func tableView(_ tableView: TableView, canCollapseSection section: Int) -> Bool {
+    canCollapse
+  }
+
+  override func tableView(
+    _ tableView: TableView,
+    identifierForSection section: Int
+  ) -> AnyHashable? {
+    hasIdentifiers ? sections[section].title : nil
   }
 
   override func tableView(

@@ -6,7 +6,7 @@ import Testing
 struct TableFuzzTests {
   private static let keys: [KeyPress] = [
     "up", "down", "page-up", "page-down", "home", "end", "ctrl-d", "ctrl-u", "enter", "d", "E", "J",
-    "K", "escape", "u", "ctrl-r",
+    "K", "escape", "u", "ctrl-r", "-", "-", "_",
   ]
 
   private let words = Words(sections: [("One", letters(12)), ("Two", []), ("Three", letters(40))])
@@ -15,6 +15,7 @@ struct TableFuzzTests {
 
   init() {
     random = SeededGenerator(seed: 0)
+    words.canCollapse = true
     // Every word has to be another one: they are their own identifiers.
     for section in words.sections.indices {
       words.sections[section].rows = words.sections[section].rows.map { "\(section)\($0)" }
@@ -32,7 +33,10 @@ struct TableFuzzTests {
       pilot.application.render()
       let all = Set(words.sections.flatMap(\.rows))
       if isData, let before, all.contains(before) { #expect(words.selectedWord == before) }
-      #expect((words.selectedWord == nil) == all.isEmpty)
+      let header = words.tableView.selectedHeaderSection
+      #expect((words.selectedWord == nil && header == nil) == all.isEmpty)
+      #expect(words.selectedWord == nil || header == nil)
+      if let header { #expect(words.tableView.isSectionCollapsed(header)) }
       try expectTheScreenToShowTheTable(pilot)
     }
   }
@@ -81,10 +85,15 @@ struct TableFuzzTests {
     let lines = pilot.terminal.lines.dropLast()
     let marked = lines.filter { $0.hasPrefix("▌") }
     #expect(marked.count <= 1)
-    if let line = marked.first, let word = words.selectedWord {
-      #expect(line.dropFirst().contains(word.prefix(size.width - 6)))
+    if let line = marked.first {
+      let header = words.tableView.selectedHeaderSection.map { words.sections[$0].title }
+      let word = header ?? words.selectedWord ?? "none"
+      #expect(line.dropFirst().contains((word ?? "").prefix(size.width - 6)))
     }
-    let content = words.sections.reduce(0) { $0 + $1.rows.count + 1 }
+    let content = words.sections.indices.reduce(0) { lines, section in
+      let isCollapsed = words.tableView.isSectionCollapsed(section)
+      return lines + 1 + (isCollapsed ? 0 : words.sections[section].rows.count)
+    }
     let blank = lines.count { $0.allSatisfy { $0 == " " } }
     #expect(words.tableView.rowCount == 0 || blank == max(0, lines.count - content))
   }

@@ -75,4 +75,33 @@ struct TableLayoutTests {
       }
     }
   }
+
+  @Test(arguments: shapes)
+  func theCursorStopsAtEveryRowThatIsSeenAndAtCollapsedHeaders(_ counts: [Int]) {
+    for mask in 0..<(1 << counts.count) {
+      let collapsed = Set(counts.indices.filter { mask >> $0 & 1 == 1 })
+      let layout = TableLayout(
+        rowCounts: counts,
+        headerHeights: counts.map { _ in 1 },
+        collapsed: collapsed
+      )
+      var stops: [TableLayout.Stop] = []
+      for (section, count) in counts.enumerated() where count > 0 {
+        if collapsed.contains(section) {
+          stops.append(.header(section: section))
+        } else {
+          stops += (0..<count).map { .row(IndexPath(row: $0, section: section)) }
+        }
+      }
+      #expect((0..<layout.stopCount).map(layout.stop(at:)) == stops)
+      #expect(stops.map(layout.index(of:)) == Array(stops.indices))
+      #expect(layout.allSectionRows.last == counts.reduce(0, +))
+      for stop in stops {
+        for height in 1..<5 {
+          let top = layout.top(showing: stop, near: 0, height: height)
+          #expect((top..<(top + height)).contains(layout.line(of: stop)))
+        }
+      }
+    }
+  }
 }

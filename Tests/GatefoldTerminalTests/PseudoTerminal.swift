@@ -68,6 +68,23 @@ final class PseudoTerminal {
     _ = Glibc.write(master, bytes, bytes.count)
   }
 
+  /// Reads a line at the program's end, as a program in the foreground does.
+  func readAsProgram() -> String {
+    var buffer = [UInt8](repeating: 0, count: 1024)
+    let count = Glibc.read(slave, &buffer, buffer.count)
+    return String(decoding: buffer[..<max(0, count)], as: UTF8.self)
+  }
+
+  /// Changes the modes, as a program that does not put them back.
+  func changeModes() throws {
+    try withUnsafeTemporaryAllocation(of: termios.self, capacity: 1) { modes in
+      let modes = try #require(modes.baseAddress)
+      try #require(tcgetattr(slave, modes) == 0)
+      cfmakeraw(modes)
+      try #require(tcsetattr(slave, TCSANOW, modes) == 0)
+    }
+  }
+
   func closeMaster() {
     if master >= 0 { close(master) }
     master = -1

@@ -25,6 +25,12 @@ void ctg_catch_signals(int wake);
 /* Puts back the actions that `ctg_catch_signals` replaced. */
 void ctg_release_signals(void);
 
+/*
+ * While another program has the terminal: INT and QUIT are typed for it and do nothing here, and
+ * TSTP stops this process along with it. Ends with `is_lent` 0.
+ */
+void ctg_lend(int is_lent);
+
 /* How the terminal is given back in an emergency. */
 struct ctg_way_back {
   int input;             /* whose modes are set */

@@ -22,6 +22,8 @@ public final class Application: Responder {
   private var exitReason: ExitReason?
   private var isProcessing = false
   private var focusedAt: Duration?
+  /// Who has the terminal for a while.
+  var borrower: Borrower?
 
   /// Creates an application.
   ///
@@ -63,6 +65,7 @@ public final class Application: Responder {
     while exitReason == nil, let events = await terminal.nextEvents() {
       process(events)
     }
+    await endLending()
     let reason = exitReason ?? .hangUp
     exitReason = reason
     return reason
@@ -96,7 +99,7 @@ public final class Application: Responder {
   /// Handles events in order, then draws one frame if any of them changed something.
   package func process(_ events: [Event]) {
     isProcessing = true
-    for event in events where exitReason == nil { handle(event) }
+    for event in events where exitReason == nil && !(isLending && event.isInput) { handle(event) }
     isProcessing = false
     if exitReason == nil { render() }
   }
@@ -143,7 +146,7 @@ public final class Application: Responder {
     window.dispatch(event)
   }
 
-  private func resize(to size: Size) {
+  func resize(to size: Size) {
     window.frame = Rect(origin: .zero, size: size)
     window.layoutIfNeeded()
     setNeedsFrame()
@@ -239,7 +242,7 @@ public final class Application: Responder {
     redraw()
   }
 
-  private func redraw() {
+  func redraw() {
     terminal.invalidate()
     setNeedsFrame()
   }

@@ -8,7 +8,9 @@ struct TableLayout: Equatable {
     case row(IndexPath)
   }
 
-  /// Rows in each section.
+  /// Rows in each section, those of collapsed ones included.
+  let allRowCounts: [Int]
+  /// Rows in each section that can be seen: none in a collapsed one.
   let rowCounts: [Int]
   /// Lines of each section's header, 0 for none.
   let headerHeights: [Int]
@@ -20,19 +22,38 @@ struct TableLayout: Equatable {
   /// Rows before each section, and after them the number of rows in all.
   private let sectionRows: [Int]
 
+  /// Rows before each section, seen or not, and after them the number of rows in all.
+  let allSectionRows: [Int]
+  /// Stops of the cursor before each section, and after them the number of stops in all: each row is
+  /// one, and the header of a collapsed section that has rows.
+  let sectionStops: [Int]
+
+  /// - Parameters:
+  ///   - rowCounts: Rows in each section.
+  ///   - headerHeights: Lines of each section's header.
+  ///   - rowHeight: Lines of each row.
+  ///   - collapsed: Sections whose rows are not seen.
   /// - Complexity: O(sections).
-  init(rowCounts: [Int], headerHeights: [Int], rowHeight: Int = 1) {
-    self.rowCounts = rowCounts.map { max(0, $0) }
+  init(rowCounts: [Int], headerHeights: [Int], rowHeight: Int = 1, collapsed: Set<Int> = []) {
+    allRowCounts = rowCounts.map { max(0, $0) }
+    self.rowCounts = allRowCounts.enumerated()
+      .map { collapsed.contains($0.offset) ? 0 : $0.element }
     self.headerHeights = headerHeights
     self.rowHeight = max(1, rowHeight)
     var lines = [0]
     var rows = [0]
+    var allRows = [0]
+    var stops = [0]
     for (section, count) in self.rowCounts.enumerated() {
+      allRows.append(allRows[section] + allRowCounts[section])
+      stops.append(stops[section] + max(count, min(1, allRowCounts[section])))
       lines.append(lines[section] + headerHeights[section] + count * self.rowHeight)
       rows.append(rows[section] + count)
     }
     sectionLines = lines
     sectionRows = rows
+    allSectionRows = allRows
+    sectionStops = stops
   }
 
   static let empty = TableLayout(rowCounts: [], headerHeights: [])
@@ -40,10 +61,10 @@ struct TableLayout: Equatable {
   /// Lines of the whole content.
   var lineCount: Int { sectionLines.last ?? 0 }
 
-  /// Rows in all sections.
+  /// Rows that can be seen, in all sections.
   var rowCount: Int { sectionRows.last ?? 0 }
 
-  /// Whether there is such a row.
+  /// Whether there is such a row, and it is in no collapsed section.
   func contains(_ path: IndexPath) -> Bool {
     rowCounts.indices.contains(path.section) && (0..<rowCounts[path.section]).contains(path.row)
   }
@@ -124,17 +145,30 @@ struct TableLayout: Equatable {
   ///
   /// The first row of a section brings its header into view too.
   func top(showing path: IndexPath, near top: Int, height: Int) -> Int {
-    let line = line(of: path)
     let header = min(headerHeights[path.section], max(0, height - rowHeight))
+    let line = line(of: path)
+    return self.top(showing: line..<(line + rowHeight), below: header, near: top, height: height)
+  }
+
+  /// The same for the header of a section.
+  func top(showingHeaderOf section: Int, near top: Int, height: Int) -> Int {
+    let line = sectionLines[section]
+    let lines = line..<(line + headerHeights[section])
+    return self.top(showing: lines, below: 0, near: top, height: height)
+  }
+
+  private func top(showing lines: Range<Int>, below header: Int, near top: Int, height: Int) -> Int
+  {
+    let line = lines.lowerBound
     if line - header < top { return clampedTop(line - header, height: height) }
-    if line + rowHeight > top + height {
-      return clampedTop(min(line, line + rowHeight - height), height: height)
+    if lines.upperBound > top + height {
+      return clampedTop(min(line, lines.upperBound - height), height: height)
     }
     return clampedTop(top, height: height)
   }
 
   /// Index of the last element that is not after a value; of several equal ones the last.
-  private static func last(_ starts: [Int], notAfter value: Int) -> Int {
+  static func last(_ starts: [Int], notAfter value: Int) -> Int {
     var low = 0
     var high = starts.count - 1
     while low < high - 1 {

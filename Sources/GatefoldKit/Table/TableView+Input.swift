@@ -13,8 +13,30 @@ extension TableView {
     KeyCommand("end", "G", title: "Last row", action: TableView.selectLast),
     KeyCommand(
       "enter",
+      "-",
+      title: "Expand section",
+      isHinted: true,
+      isEnabled: { (table: TableView) in table.selectedHeaderSection != nil },
+      action: TableView.toggleSection
+    ),
+    KeyCommand(
+      "-",
+      title: "Collapse section",
+      isEnabled: { (table: TableView) in table.canCollapseSection },
+      action: TableView.toggleSection
+    ),
+    KeyCommand(
+      "_",
+      title: "Collapse or expand all sections",
+      isEnabled: { (table: TableView) in table.canCollapseSections },
+      action: TableView.toggleAllSections
+    ),
+    KeyCommand(
+      "enter",
       title: "Open",
-      isEnabled: { (table: TableView) in !table.isEditing },
+      isEnabled: { (table: TableView) in
+        !table.isEditing && table.selectedHeaderSection == nil
+      },
       action: TableView.performPrimaryAction
     ),
     KeyCommand(
@@ -54,8 +76,8 @@ extension TableView {
 
   private func selectNext() { moveSelection(by: 1) }
   private func selectPrevious() { moveSelection(by: -1) }
-  private func selectFirst() { moveSelection(by: -layout.rowCount) }
-  private func selectLast() { moveSelection(by: layout.rowCount) }
+  private func selectFirst() { moveSelection(by: -layout.stopCount) }
+  private func selectLast() { moveSelection(by: layout.stopCount) }
   private func pageDown() { turnPage(by: page) }
   private func pageUp() { turnPage(by: -page) }
   private func halfPageDown() { turnPage(by: max(1, page / 2)) }
@@ -96,9 +118,17 @@ extension TableView {
     requestMove(from: path, to: IndexPath(row: path.row + rows, section: path.section))
   }
 
-  /// Selects the row under a click, opens it at the second, deletes it if its delete control was hit.
+  /// Selects the row under a click, opens it at the second, deletes it if its delete control was hit;
+  /// collapses or expands the section whose header was hit.
   func click(at point: Point, count: Int) {
-    guard case .row(let path) = item(atY: point.y) else { return }
+    switch item(atY: point.y) {
+    case .row(let path): click(onRow: path, at: point, count: count)
+    case .header(let section): setSection(section, collapsed: !isSectionCollapsed(section))
+    case nil: break
+    }
+  }
+
+  private func click(onRow path: IndexPath, at point: Point, count: Int) {
     selectRow(at: path)
     if isEditing, point.x == TableViewCell.markerWidth {
       deleteRow(at: path)

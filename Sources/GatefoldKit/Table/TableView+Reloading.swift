@@ -23,11 +23,15 @@ extension TableView {
     let old = selection
     let shown = shownRows
     let candidates = selectionCandidates
+    moveCollapsedSections(by: updates)
     layout = makeLayout()
+    // A row stays selected wherever it goes: its new section shows it.
+    if let path = old.flatMap({ pathInData(of: $0, updates: updates) }) { expandSection(of: path) }
     reloadVisibleCells()
     let find = { [self] row in newPath(of: row, updates: updates) }
-    let path = candidates.lazy.compactMap(find).first ?? pathAtFormerPlace(of: old)
-    selection = path.map { row(at: $0) }
+    let header = newSelectedHeader(updates: updates)
+    let path = header == nil ? candidates.lazy.compactMap(find).first : nil
+    setCursor(path.map { .row($0) } ?? header ?? stopAtFormerPlace(of: old))
     keepPlace(of: old, shown: shown, newPath: find)
     if old.flatMap(find) == nil { tellDelegate(replacing: old) }
   }
@@ -35,12 +39,17 @@ extension TableView {
   func makeLayout() -> TableLayout {
     guard let dataSource else { return .empty }
     let sections = 0..<max(0, dataSource.numberOfSections(in: self))
+    let headerHeights = sections.map {
+      dataSource.tableView(self, titleForHeaderInSection: $0) == nil ? 0 : 1
+    }
+    let collapsed =
+      collapsedSections.isEmpty
+      ? [] : sections.filter { headerHeights[$0] > 0 && isMarkedCollapsed($0) }
     return TableLayout(
       rowCounts: sections.map { dataSource.tableView(self, numberOfRowsInSection: $0) },
-      headerHeights: sections.map {
-        dataSource.tableView(self, titleForHeaderInSection: $0) == nil ? 0 : 1
-      },
-      rowHeight: rowHeight
+      headerHeights: headerHeights,
+      rowHeight: rowHeight,
+      collapsed: Set(collapsed)
     )
   }
 
@@ -55,22 +64,27 @@ extension TableView {
   }
 
   private func newPath(of row: Row, updates: TableUpdates) -> IndexPath? {
-    let path: IndexPath? =
-      if let identifier = row.identifier {
-        dataSource?.tableView(self, indexPathForRowWithIdentifier: identifier)
-      } else {
-        updates.newPath(of: row.path)
-      }
-    return path.flatMap { layout.contains($0) ? $0 : nil }
+    pathInData(of: row, updates: updates).flatMap { layout.contains($0) ? $0 : nil }
+  }
+
+  /// Where a row is now, seen or not.
+  private func pathInData(of row: Row, updates: TableUpdates) -> IndexPath? {
+    if let identifier = row.identifier {
+      dataSource?.tableView(self, indexPathForRowWithIdentifier: identifier)
+    } else {
+      updates.newPath(of: row.path)
+    }
   }
 
   /// Where nothing that was in view is left: the row that has the old one's number now.
-  private func pathAtFormerPlace(of row: Row?) -> IndexPath? {
-    guard layout.rowCount > 0 else { return nil }
-    guard let path = row?.path, layout.rowCounts.indices.contains(path.section),
-      let last = (0..<layout.rowCounts[path.section]).last
-    else { return layout.path(ofOrdinal: 0) }
-    return IndexPath(row: min(path.row, last), section: path.section)
+  private func stopAtFormerPlace(of row: Row?) -> TableLayout.Stop? {
+    guard layout.stopCount > 0 else { return nil }
+    guard let path = row?.path, layout.rowCounts.indices.contains(path.section) else {
+      return layout.stop(at: 0)
+    }
+    if layout.isCollapsed(path.section) { return .header(section: path.section) }
+    guard let last = (0..<layout.rowCounts[path.section]).last else { return layout.stop(at: 0) }
+    return .row(IndexPath(row: min(path.row, last), section: path.section))
   }
 
   /// Puts the selected row on the line where it, or the one before it, was; if that was not in view,

@@ -7,8 +7,8 @@ extension TableView {
   /// Follows from the wish, the height and the selection each time: what a small height forces is
   /// forgotten when there is room again.
   public var topLine: Int {
-    if followsSelection, let selection {
-      return layout.top(showing: selection.path, near: wantedTop, height: frame.height)
+    if followsSelection, let stop = cursorStop {
+      return layout.top(showing: stop, near: wantedTop, height: frame.height)
     }
     return layout.clampedTop(wantedTop, height: frame.height)
   }

@@ -1,43 +1,73 @@
-/// The selected row: there is one whenever there are rows.
+/// The selected row: there is one whenever there are rows, unless the header of a collapsed section
+/// is selected.
 extension TableView {
-  /// The selected row; `nil` if the table is empty.
+  /// The selected row; `nil` if the table is empty or the header of a collapsed section is selected.
   public var indexPathForSelectedRow: IndexPath? { selection?.path }
 
   /// How many rows there are, in all sections.
-  public var rowCount: Int { layout.rowCount }
+  public var rowCount: Int { layout.allSectionRows.last ?? 0 }
 
   /// The number of rows before the selected one, over all sections.
   public var selectedOrdinal: Int? {
-    selection.map { layout.ordinal(of: $0.path) }
+    selection.map { layout.allSectionRows[$0.path.section] + $0.path.row }
   }
 
-  /// Selects a row and brings it into view.
+  /// Where the cursor is.
+  var cursorStop: TableLayout.Stop? {
+    if let selection { return .row(selection.path) }
+    return selectedHeader.map { .header(section: $0.section) }
+  }
+
+  /// Selects a row and brings it into view; expands its section.
   ///
   /// Paths of no row are ignored.
   public func selectRow(at indexPath: IndexPath) {
+    expandSection(of: indexPath)
     guard layout.contains(indexPath) else { return }
-    wantedTop = layout.top(showing: indexPath, near: topLine, height: frame.height)
+    select(.row(indexPath))
+  }
+
+  /// Selects a row, or the header of a collapsed section, and brings it into view.
+  private func select(_ stop: TableLayout.Stop) {
+    wantedTop = layout.top(showing: stop, near: topLine, height: frame.height)
+    putCursor(on: stop)
+  }
+
+  /// Selects a row, or the header of a collapsed section, and keeps it in view.
+  func putCursor(on stop: TableLayout.Stop) {
     followsSelection = true
     setNeedsLayout()
-    guard indexPath != selection?.path else { return }
-    setSelection(row(at: indexPath))
-    delegate?.tableView(self, didSelectRowAt: indexPath)
+    guard stop != cursorStop else { return }
+    let hadRow = selection != nil
+    setCursor(stop)
+    if let selection {
+      delegate?.tableView(self, didSelectRowAt: selection.path)
+    } else if hadRow {
+      delegate?.tableViewDidLoseSelection(self)
+    }
+  }
+
+  func setCursor(_ stop: TableLayout.Stop?) {
+    selection = nil
+    selectedHeader = nil
+    switch stop {
+    case .row(let path): selection = row(at: path)
+    case .header(let section): selectedHeader = header(at: section)
+    case nil: break
+    }
   }
 
   /// Moves the selection by rows, across sections; it ends at the first and the last row.
+  ///
+  /// A collapsed section counts as one row.
   public func moveSelection(by rows: Int) {
-    guard layout.rowCount > 0 else { return }
-    let ordinal = (selectedOrdinal ?? 0) + rows
-    selectRow(at: layout.path(ofOrdinal: max(0, min(ordinal, layout.rowCount - 1))))
+    guard layout.stopCount > 0 else { return }
+    let index = cursorStop.map(layout.index(of:)) ?? 0
+    select(layout.stop(at: max(0, min(index + rows, layout.stopCount - 1))))
   }
 
   func row(at path: IndexPath) -> Row {
     Row(path: path, identifier: dataSource?.tableView(self, identifierForRowAt: path))
-  }
-
-  func setSelection(_ row: Row?) {
-    selection = row
-    setNeedsLayout()
   }
 
   /// The row with an identifier, found by asking every row for its own.

@@ -38,13 +38,13 @@ extension TableView {
     body()
     let updates = self.updates ?? .none
     self.updates = nil
-    let expected = updates.expectedCounts(from: layout.rowCounts)
+    let expected = updates.expectedCounts(from: layout.allRowCounts)
     reload(movingRowsBy: updates)
     report(expected: expected)
   }
 
   private func report(expected: [Int?]) {
-    let actual = layout.rowCounts
+    let actual = layout.allRowCounts
     if expected.count != actual.count {
       complain("\(actual.count) sections where the updates make \(expected.count)")
     } else if let section = actual.indices.first(where: { expected[$0] ?? actual[$0] != actual[$0] }

@@ -36,6 +36,12 @@ public final class TableView: View {
   /// The selected row, and what identifies it.
   var selection: Row?
 
+  /// The selected header of a collapsed section; there is none while a row is selected.
+  var selectedHeader: SelectedHeader?
+
+  /// The sections that are to be collapsed, also those that are not there now.
+  var collapsedSections: Set<SectionKey> = []
+
   /// The line of the content that the person last put at the top.
   var wantedTop = 0
 
@@ -54,7 +60,8 @@ public final class TableView: View {
   private var reusableCells: [String: [TableViewCell]] = [:]
   private var cellClasses: [String: (type: TableViewCell.Type, style: TableViewCell.CellStyle)] =
     [:]
-  private var headers: [Int: Header] = [:]
+  /// The headings that were asked for.
+  var headers: [Int: Header] = [:]
 
   /// A row by place and by identity.
   struct Row {
@@ -76,11 +83,6 @@ public final class TableView: View {
   private struct VisibleCell {
     let cell: TableViewCell
     let row: Row
-  }
-
-  private struct Header {
-    let title: String
-    let detail: String
   }
 
   /// Creates an empty table.
@@ -185,13 +187,13 @@ public final class TableView: View {
   /// that it does not have.
   private var hasCurrentCounts: Bool {
     guard let dataSource else { return true }
-    guard dataSource.numberOfSections(in: self) == layout.rowCounts.count else { return false }
+    guard dataSource.numberOfSections(in: self) == layout.allRowCounts.count else { return false }
     return visibleSections.allSatisfy {
-      dataSource.tableView(self, numberOfRowsInSection: $0) == layout.rowCounts[$0]
+      dataSource.tableView(self, numberOfRowsInSection: $0) == layout.allRowCounts[$0]
     }
   }
 
-  private var visibleSections: Range<Int> {
+  var visibleSections: Range<Int> {
     guard let first = layout.section(atLine: topLine) else { return 0..<0 }
     let last = layout.section(atLine: topLine + max(0, frame.height - 1)) ?? first
     return first..<(last + 1)
@@ -200,43 +202,9 @@ public final class TableView: View {
   // MARK: - Drawing
 
   override func drawTree(in context: DrawingContext) {
-    guard layout.rowCount > 0 else { return drawEmptyText(in: context) }
+    guard layout.stopCount > 0 else { return drawEmptyText(in: context) }
     super.drawTree(in: context)
     drawHeaders(in: context)
-  }
-
-  private func drawHeaders(in context: DrawingContext) {
-    let top = topLine
-    for section in visibleSections where layout.headerHeights[section] > 0 {
-      let lines = layout.lines(ofSection: section)
-      let pushed = lines.upperBound - layout.headerHeights[section] - top
-      let y = max(lines.lowerBound - top, min(0, pushed))
-      let frame = Rect(x: 0, y: y, width: frame.width, height: layout.headerHeights[section])
-      draw(header(of: section), in: context.translated(to: frame))
-    }
-  }
-
-  private func header(of section: Int) -> Header {
-    if let header = headers[section] { return header }
-    let header = Header(
-      title: dataSource?.tableView(self, titleForHeaderInSection: section) ?? "",
-      detail: dataSource?.tableView(self, detailForHeaderInSection: section) ?? ""
-    )
-    headers[section] = header
-    return header
-  }
-
-  private func draw(_ header: Header, in context: DrawingContext) {
-    context.fill(context.bounds, style: .plain)
-    let x = TableViewCell.markerWidth
-    let width = context.write(header.title, at: Point(x: x, y: 0), style: theme.sectionHeader)
-    let detailWidth = context.textWidth(header.detail)
-    let ruleStart = x + width + 1
-    let ruleEnd = context.size.width - detailWidth - (detailWidth > 0 ? 2 : 0)
-    let rule = Rect(x: ruleStart, y: 0, width: ruleEnd - ruleStart, height: 1)
-    guard !rule.isEmpty else { return }
-    context.fill(rule, with: theme.symbols.horizontalLine, style: theme.divider)
-    context.write(header.detail, at: Point(x: ruleEnd + 1, y: 0), style: theme.secondaryText)
   }
 
   private func drawEmptyText(in context: DrawingContext) {
@@ -279,10 +247,10 @@ public final class TableView: View {
     setNeedsLayout()
   }
 
-  /// On the selected row, not seen: screen readers follow it.
+  /// On the selected row or header, not seen: screen readers follow it.
   public override var cursor: Cursor? {
-    guard let selection, !frame.isEmpty else { return nil }
-    let y = layout.line(of: selection.path) - topLine
+    guard let cursorStop, !frame.isEmpty else { return nil }
+    let y = layout.line(of: cursorStop) - topLine
     return (0..<frame.height).contains(y) ? Cursor(at: Point(x: 0, y: y), isVisible: false) : nil
   }
 }

@@ -88,11 +88,21 @@ open class TableViewCell: View {
     drawContent(in: context.translated(to: contentFrame))
     drawControls(in: context)
     guard isSelected else { return }
+    // The delete control keeps its own look: reversed, a red sign is a red block.
+    Self.drawSelection(in: context, from: contentFrame.minX, isActive: isActive)
+  }
+
+  /// Draws the marker, and lays the selection over what begins at a column.
+  static func drawSelection(
+    in context: DrawingContext,
+    from x: Int = markerWidth,
+    isActive: Bool
+  ) {
+    let theme = context.theme
     let marker = String(theme.symbols.selectionMarker)
     context.write(marker, at: .zero, style: isActive ? theme.activeBar : theme.inactiveBar)
-    // The delete control keeps its own look: reversed, a red sign is a red block.
-    let x = contentFrame.minX
-    let row = Rect(x: x, y: 0, width: frame.width - x, height: frame.height)
+    let size = context.size
+    let row = Rect(x: x, y: 0, width: size.width - x, height: size.height)
     context.overlay(row, style: isActive ? theme.selection : theme.inactiveSelection)
   }
 

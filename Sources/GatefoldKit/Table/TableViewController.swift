@@ -158,6 +158,15 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     detailForHeaderInSection section: Int
   ) -> String? { nil }
 
+  /// No.
+  open func tableView(_ tableView: TableView, canCollapseSection section: Int) -> Bool { false }
+
+  /// None.
+  open func tableView(
+    _ tableView: TableView,
+    identifierForSection section: Int
+  ) -> AnyHashable? { nil }
+
   /// None.
   open func tableView(
     _ tableView: TableView,

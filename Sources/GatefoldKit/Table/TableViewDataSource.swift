@@ -22,6 +22,13 @@ public protocol TableViewDataSource: AnyObject {
   /// A short text at the end of the heading, as a count; none by default.
   func tableView(_ tableView: TableView, detailForHeaderInSection section: Int) -> String?
 
+  /// Whether a section that has a heading can be collapsed; no by default.
+  func tableView(_ tableView: TableView, canCollapseSection section: Int) -> Bool
+
+  /// What tells a section from all others over every change, so that a collapsed one stays it; its
+  /// place stands in if `nil`, as by default.
+  func tableView(_ tableView: TableView, identifierForSection section: Int) -> AnyHashable?
+
   /// What tells a row from all others over every change; the index path stands in if `nil`.
   func tableView(_ tableView: TableView, identifierForRowAt indexPath: IndexPath) -> AnyHashable?
 
@@ -70,6 +77,15 @@ extension TableViewDataSource {
     _ tableView: TableView,
     detailForHeaderInSection section: Int
   ) -> String? { nil }
+
+  /// No.
+  public func tableView(_ tableView: TableView, canCollapseSection section: Int) -> Bool { false }
+
+  /// None: sections are told apart by their places.
+  public func tableView(
+    _ tableView: TableView,
+    identifierForSection section: Int
+  ) -> AnyHashable? { nil }
 
   /// None: rows are told apart by their index paths.
   public func tableView(

@@ -6,7 +6,8 @@ public protocol TableViewDelegate: AnyObject {
   /// Not called when the selected row only has another place.
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
 
-  /// No row is selected any more: the table is empty.
+  /// No row is selected any more: the table is empty, or the header of a collapsed section is
+  /// selected.
   func tableViewDidLoseSelection(_ tableView: TableView)
 
   /// The selected row was opened, by Enter or a double click.

@@ -42,6 +42,10 @@ public struct Theme: Hashable, Sendable {
   public var destructive = Style(foreground: .red, attributes: .bold)
   /// The part of a text that a filter matched.
   public var match = Style(attributes: [.bold, .underline])
+  /// The day that it is, in a calendar.
+  public var today = Style(attributes: .underline)
+  /// A day that has something on it.
+  public var markedDay = Style(attributes: .bold)
 
   /// The signs that are drawn.
   public var symbols = Symbols.unicode
@@ -75,6 +79,12 @@ public struct Symbols: Hashable, Sendable {
   public var deleteControl: Character
   /// What a row that can be moved shows in edit mode.
   public var reorderControl: Character
+  /// Before the heading of a section whose rows are not seen.
+  public var collapsed: Character
+  /// Before the heading of a section that can be collapsed.
+  public var expanded: Character
+  /// After a day that has something on it.
+  public var mark: Character
 
   /// For terminals that show Unicode.
   public static let unicode = Symbols(
@@ -87,7 +97,10 @@ public struct Symbols: Hashable, Sendable {
     corners: ["╭", "╮", "╰", "╯"],
     scrollThumb: "┃",
     deleteControl: "⊖",
-    reorderControl: "≡"
+    reorderControl: "≡",
+    collapsed: "▸",
+    expanded: "▾",
+    mark: "•"
   )
 
   /// For terminals and fonts that show ASCII alone.
@@ -101,6 +114,9 @@ public struct Symbols: Hashable, Sendable {
     corners: ["+", "+", "+", "+"],
     scrollThumb: "#",
     deleteControl: "-",
-    reorderControl: "="
+    reorderControl: "=",
+    collapsed: "+",
+    expanded: "-",
+    mark: "*"
   )
 }

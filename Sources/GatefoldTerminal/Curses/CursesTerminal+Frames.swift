@@ -16,7 +16,7 @@ extension CursesTerminal {
   ///
   /// Neither is called, nor the kernel, where nothing differs.
   public func present(_ frame: Surface, cursor: Cursor?) {
-    guard let screen = session?.screen, !frame.size.isEmpty else { return }
+    guard let screen = session?.screen, !isLent, !frame.size.isEmpty else { return }
     ctg_guard_thread()
     prepare(screen, for: frame)
     let hasChanged = write(frame, to: screen)

@@ -43,6 +43,8 @@ public final class CursesTerminal: Terminal {
   let environment: TerminalEnvironment
   var session: Session?
   var shown = ShownFrame()
+  /// Whether somebody else has the terminal for a while.
+  private(set) var isLent = false
   private let mailbox = EventMailbox()
 
   /// Creates a terminal on two descriptors; nothing is touched before ``open()``.
@@ -104,14 +106,14 @@ public final class CursesTerminal: Terminal {
     // The main actor changes threads where it waits.
     ctg_guard_thread()
     for case .resize(let size) in events ?? [] { self.size = size }
-    if events?.contains(.resume) == true { takeOverAgain() }
+    if events?.contains(.resume) == true, !isLent { takeOverAgain() }
     return events
   }
 
   /// Stops the process group as Ctrl-Z does, with the terminal as it was found; returns once it is
   /// continued, or soon where nobody could continue it.
   public func suspend() {
-    guard let session else { return }
+    guard let session, !isLent else { return }
     giveBack()
     stop()
     if let found = try? device.modes() { self.session?.found = found }
@@ -140,15 +142,29 @@ public final class CursesTerminal: Terminal {
     takeOver()
   }
 
+  /// Gives the terminal back as it was found while somebody else uses it, and takes it over again.
+  ///
+  /// Meanwhile nothing is read from it or written to it; SIGINT and SIGQUIT, which are typed for
+  /// whoever has it, do nothing here, and SIGTSTP stops this process too. Modes that are left behind
+  /// are undone: ``close()`` restores those found at the start.
+  public func lend<Success>(_ body: () async throws -> Success) async rethrows -> Success {
+    guard session != nil, !isLent else { return try await body() }
+    giveBack()
+    isLent = true
+    ctg_lend(1)
+    defer { takeBack() }
+    return try await body()
+  }
+
   /// Sounds the bell.
   public func ring() {
-    if session != nil { device.write([0x07]) }
+    if session != nil, !isLent { device.write([0x07]) }
   }
 
   /// Gives the terminal back and shows what was held back; doing so twice does nothing.
   public func close() {
     guard let session else { return }
-    giveBack()
+    if !isLent { giveBack() }
     session.screen.close()
     session.reader.close()
     session.errors?.close()
@@ -211,6 +227,16 @@ public final class CursesTerminal: Terminal {
     session.reader.resume()
   }
 
+  /// Takes the terminal over from whom it was lent to, if it is not closed by now.
+  private func takeBack() {
+    isLent = false
+    ctg_lend(0)
+    ctg_guard_thread()
+    guard let session else { return }
+    session.errors?.hold()
+    takeOver()
+  }
+
   /// Leaves the terminal as it was found, and shows what was held back meanwhile.
   private func giveBack() {
     guard let session else { return }
@@ -239,6 +265,6 @@ public final class CursesTerminal: Terminal {
   }
 
   private func switchMouse() {
-    if let session { device.write(session.modes.mouse(isMouseEnabled)) }
+    if let session, !isLent { device.write(session.modes.mouse(isMouseEnabled)) }
   }
 }

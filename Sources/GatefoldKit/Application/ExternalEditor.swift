@@ -1,0 +1,153 @@
+public import GatefoldTerminal
+
+/// The person's own editor: VISUAL, else EDITOR, else `vi`.
+///
+/// ```swift
+/// let editor = ExternalEditor(environment: environment)
+/// switch await editor.edit(entry.text, in: application) { … }
+/// ```
+///
+/// The text goes through a file that only the person can read, and that is gone afterwards, unless it
+/// holds text that could not be taken.
+@MainActor
+public struct ExternalEditor {
+  /// What came of it.
+  public enum Outcome: Hashable, Sendable {
+    /// Another text. Bytes that are no UTF-8 became U+FFFD if it was repaired.
+    case edited(String, wasRepaired: Bool)
+    /// The same text.
+    case unchanged
+    /// The editor said by its code, or by the signal that ended it, that it did not go well. The
+    /// file is kept where it holds another text.
+    case failed(ProgramExit, keptFile: String?)
+    /// The editor left no file.
+    case fileDeleted
+    /// There is no such program: the first word of the setting.
+    case notFound(String)
+    /// The setting has a quote that is not closed.
+    case unbalancedQuote(String)
+    /// The system did not let it be done: the call that failed, and the file if it holds text.
+    case systemError(call: String, errno: Int32, keptFile: String?)
+  }
+
+  /// Runs a program that has the terminal.
+  package typealias Runner = @MainActor @Sendable (_ words: [String]) async throws -> ProgramExit
+
+  private let environment: [String: String]
+  private let run: Runner
+
+  /// Creates an editor from environment variables: VISUAL, EDITOR, and TMPDIR for the file.
+  ///
+  /// The editor gets them all.
+  public init(environment: [String: String]) {
+    self.init(environment: environment) { words in
+      try await ForegroundProgram(words, environment: environment).run()
+    }
+  }
+
+  package init(environment: [String: String], run: @escaping Runner) {
+    self.environment = environment
+    self.run = run
+  }
+
+  /// The editor's words: the program and its arguments, without the file.
+  ///
+  /// A variable that is empty or blank counts as unset.
+  ///
+  /// - Throws: `ShellWords.UnbalancedQuote`.
+  public var words: [String] {
+    get throws(ShellWords.UnbalancedQuote) {
+      for name in ["VISUAL", "EDITOR"] {
+        let words = try ShellWords.split(environment[name] ?? "")
+        if !words.isEmpty { return words }
+      }
+      return ["vi"]
+    }
+  }
+
+  /// Has a text edited, and waits until the person is done.
+  ///
+  /// The file ends with a line break, as editors want it; one that they add is taken off again.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - fileName: The file's name; editors tell the kind of text by how it ends.
+  ///   - application: Whose terminal the editor gets.
+  /// - Returns: What came of it.
+  public func edit(
+    _ text: String,
+    fileName: String = "entry.md",
+    in application: Application
+  ) async -> Outcome {
+    do {
+      let words = try words
+      let file = try TemporaryTextFile(text.asFile, name: fileName, in: temporaryFolder)
+      return await edit(text, in: file, with: words, application)
+    } catch let error as ShellWords.UnbalancedQuote {
+      return .unbalancedQuote(error.command)
+    } catch {
+      return outcome(of: error, keptFile: nil)
+    }
+  }
+
+  private var temporaryFolder: String {
+    environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+  }
+
+  private func edit(
+    _ text: String,
+    in file: TemporaryTextFile,
+    with words: [String],
+    _ application: Application
+  ) async -> Outcome {
+    let run = run
+    do {
+      let exit = try await application.lendTerminal { try await run(words + [file.path]) }
+      return try outcome(of: exit, text, in: file)
+    } catch let error as ProgramNotFound {
+      file.remove()
+      return .notFound(error.name)
+    } catch {
+      // What cannot be read may still be a text.
+      let isKept = (try? file.read()) != Array(text.asFile.utf8)
+      if !isKept { file.remove() }
+      return outcome(of: error, keptFile: isKept ? file.path : nil)
+    }
+  }
+
+  private func outcome(
+    of exit: ProgramExit,
+    _ text: String,
+    in file: TemporaryTextFile
+  ) throws -> Outcome {
+    let bytes = try file.read()
+    let isSame = bytes.map { $0 == Array(text.asFile.utf8) } ?? true
+    guard exit == .code(0) else {
+      if isSame { file.remove() }
+      return .failed(exit, keptFile: isSame ? nil : file.path)
+    }
+    file.remove()
+    guard let bytes else { return .fileDeleted }
+    let new = String(decoding: bytes, as: UTF8.self)
+    let isAdded = new.endsWithLineBreak && !text.endsWithLineBreak
+    let edited = isAdded ? String(new.dropLast()) : new
+    let wasRepaired = !new.utf8.elementsEqual(bytes)
+    // Byte by byte: equal strings may still be spelled in different ways.
+    if edited.utf8.elementsEqual(text.utf8), !wasRepaired { return .unchanged }
+    return .edited(edited, wasRepaired: wasRepaired)
+  }
+
+  private func outcome(of error: any Error, keptFile: String?) -> Outcome {
+    guard case TerminalError.system(let call, let number) = error else {
+      return .systemError(call: "\(error)", errno: 0, keptFile: keptFile)
+    }
+    return .systemError(call: call, errno: number, keptFile: keptFile)
+  }
+}
+
+extension String {
+  /// The text with a line break at its end, if there is any text.
+  fileprivate var asFile: String { isEmpty || endsWithLineBreak ? self : self + "\n" }
+
+  fileprivate var endsWithLineBreak: Bool { utf8.last == 0x0A }
+}
