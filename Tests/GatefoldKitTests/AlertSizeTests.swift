@@ -56,7 +56,7 @@ struct AlertSizeTests {
           │ b│ sentence 6, sentence  │  ┃│
           │ b│                [ OK ] │  ┃│
           │ b╰───────────────────────╯   │
-          │            Enter OK  F1 Help │
+          │          Enter OK  Esc Close │
           """
         )
     )
@@ -87,7 +87,7 @@ struct AlertSizeTests {
           │ b│ [ Add and write on … ] │ ┃│
           │ b╰────────────────────────╯ ┃│
           │ behind the alert, line 7     │
-          │           Enter Add  F1 Help │
+          │        Enter Add  Esc Cancel │
           """
         )
     )

@@ -15,7 +15,7 @@ extension Window {
   /// What is shown at the bottom, from the most to the least important.
   ///
   /// The application's come first: help is the way to all the others. Where a text field or a dialog
-  /// takes what is typed, its own come right after help: they are the way out.
+  /// takes what is typed, its own come first: they are the way out.
   var hints: [StatusBar.Hint] {
     let responders = Array(responderForKeys.chain)
     let isOpen = !responders.contains(where: \.takesText)
@@ -33,7 +33,7 @@ extension Window {
     }
     let global = all.filter(\.isGlobal)
     let own = all.filter { !$0.isGlobal }
-    return isOpen ? global + own : global.prefix(1) + own + global.dropFirst()
+    return isOpen ? global + own : own + global
   }
 
   /// Every command that can be run now, from the focused view outwards.

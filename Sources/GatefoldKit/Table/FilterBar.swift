@@ -30,7 +30,7 @@ final class FilterBar: View {
   // MARK: - Commands
 
   private static let commands = [
-    KeyCommand("enter", "tab", title: "To the list", isHinted: true, action: FilterBar.finish),
+    KeyCommand("enter", "tab", title: "Done", isHinted: true, action: FilterBar.finish),
     KeyCommand("escape", title: "No filter", isHinted: true, action: FilterBar.cancel),
     KeyCommand("down", "ctrl-n", title: "Next row", action: FilterBar.moveDown),
     KeyCommand("up", "ctrl-p", title: "Previous row", action: FilterBar.moveUp),
