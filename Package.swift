@@ -101,7 +101,11 @@ let package = Package(
       dependencies: ["GatefoldKit", "GatefoldTesting", "JournalApp"],
       swiftSettings: settings
     ),
-    .testTarget(name: "EndToEndTests", dependencies: ["gatefold"], swiftSettings: settings),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["gatefold", "JournalApp", "Storage"],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["GatefoldKit", "GatefoldTesting"],

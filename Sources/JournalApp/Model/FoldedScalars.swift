@@ -42,7 +42,8 @@ nonisolated enum FoldedScalars {
   }
 
   private static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar {
-    guard scalar.value >= 0x80, let name = scalar.properties.name?.utf8,
+    guard scalar.value >= 0x80, scalar.properties.isAlphabetic,
+      let name = scalar.properties.name?.utf8,
       let end = name.firstOccurrence(of: " WITH ".utf8)
     else { return scalar }
     return scalarsByName[String(decoding: name[..<end], as: UTF8.self)] ?? scalar
