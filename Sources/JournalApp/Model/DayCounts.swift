@@ -45,7 +45,8 @@ struct DayCounts {
   }
 
   private mutating func countAll(_ latest: Int64) throws {
-    guard let (sequence, counts) = try kept.read() else {
+    // What is kept may be damaged where the entries are not.
+    guard let (sequence, counts) = try? kept.read() else {
       sections = DaySection.sections(
         try DaySection.count(in: EntryFilter.allInstants, index: index, days: days)
       )

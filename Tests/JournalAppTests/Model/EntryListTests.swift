@@ -90,6 +90,18 @@ struct EntryListTests {
   }
 
   @Test
+  func damagedCountsAreCountedAnew() throws {
+    let journal = TemporaryJournal()
+    let store = try journal.open()
+    let entries = try store.add(["2026-11-28T10:00:00Z", "2026-11-29T10:00:00Z"])
+    let days = try days(in: "UTC")
+    _ = try EntryList(of: store, days: days)
+    try store.connection.execute("UPDATE day SET end = start")
+    let list = try EntryList(of: journal.open(), days: days)
+    #expect(try list.rows() == [[entries[1]], [entries[0]]])
+  }
+
+  @Test
   func aRowThatIsGoneElsewhereReadsAsNil() throws {
     let journal = TemporaryJournal()
     let (here, elsewhere) = (try journal.open(), try journal.open())
