@@ -24,9 +24,15 @@ extension EndToEndTests {
 
     @Test func idleProgramWritesNothingAndTakesNoTime() async throws {
       let child = try await start()
-      let before = try child.ticks()
-      #expect(terminal.readNext(within: .seconds(2)) == 0)
-      #expect(try child.ticks() == before)
+      var isQuiet = false
+      // The best of three: on a busy machine the start may still be going on.
+      for _ in 1...3 where !isQuiet {
+        let (ticks, wakeUps) = (try child.ticks(), try child.wakeUps())
+        #expect(terminal.readNext(within: .seconds(2)) == 0)
+        // Once a second libdispatch looks after its threads; nothing else is to wake up.
+        isQuiet = try child.ticks() == ticks && child.wakeUps() - wakeUps <= 5
+      }
+      #expect(isQuiet)
     }
 
     @Test func keyThatChangesNothingWritesNothing() async throws {

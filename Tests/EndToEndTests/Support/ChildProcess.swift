@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 
 /// A program that was started, with nothing of this process but what it is given.
@@ -106,16 +107,21 @@ final class ChildProcess {
     exit = status & 0x7F == 0 ? .code(status >> 8 & 0xFF) : .signal(status & 0x7F)
   }
 
-  /// The time that the program has used, user's and system's, in clock ticks (`proc(5)`).
+  /// The time that the program has used, its own and the system's for it, in clock ticks (`proc(5)`).
   func ticks() throws -> Int {
-    try Self.ticks(of: id)
-  }
-
-  /// The time that a process has used, in clock ticks (`proc(5)`).
-  static func ticks(of id: pid_t) throws -> Int {
     let text = try File.read("/proc/\(id)/stat")
     let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
     return (Int(fields[12]) ?? 0) + (Int(fields[13]) ?? 0)
+  }
+
+  /// How often the program's threads have begun to wait: once for each time that they were woken.
+  func wakeUps() throws -> Int {
+    let threads = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/task")
+    return try threads.reduce(0) { sum, thread in
+      let status = try File.read("/proc/\(id)/task/\(thread)/status")
+      let count = status.firstMatch(of: /\nvoluntary_ctxt_switches:\s*(\d+)/)
+      return sum + (count.flatMap { Int($0.1) } ?? 0)
+    }
   }
 }
 
