@@ -29,28 +29,20 @@ extension EntryStore {
     _ report: inout MergeReport
   ) throws -> [Entry] {
     var occurrences: [EntryID: Int] = [:]
+    var present = WordsOfSecond(on: connection)
     return try entries.compactMap { imported in
       if imported.id != nil { return entry(imported) }
-      let occurrence = occurrences[imported.derivedID(occurrence: 0), default: 0]
-      occurrences[imported.derivedID(occurrence: 0)] = occurrence + 1
-      guard try count(ofEqualsOf: imported) <= occurrence else {
+      let firstID = imported.derivedID(occurrence: 0)
+      let occurrence = occurrences[firstID, default: 0]
+      occurrences[firstID] = occurrence + 1
+      guard try present.count(of: imported) <= occurrence else {
         report.unchanged += 1
         return nil
       }
       var entry = imported
-      entry.id = imported.derivedID(occurrence: occurrence)
+      entry.id = occurrence == 0 ? firstID : imported.derivedID(occurrence: occurrence)
       return self.entry(entry)
     }
-  }
-
-  /// How many entries there are in the same second, with the same words.
-  private func count(ofEqualsOf entry: ImportedEntry) throws -> Int {
-    let second = Int64(entry.date.timeIntervalSince1970.rounded(.down)) * 1000
-    let numbers = EntryNumber.range(of: second..<second + 1000)
-    let sql = "SELECT text FROM entry WHERE number >= ? AND number < ?"
-    let bounds: [Value] = [.integer(numbers.lowerBound), .integer(numbers.upperBound)]
-    let texts = try connection.query(sql, bounds) { $0.text(at: 0) }
-    return texts.filter { WordText.words(of: $0) == entry.words }.count
   }
 
   /// The entry as the store has it.
@@ -86,5 +78,36 @@ extension MergeReport {
     updated += other.updated
     unchanged += other.unchanged
     deleted += other.deleted
+  }
+}
+
+/// The words of the entries of one second, which is as exact as files of other programs are.
+///
+/// Only the second that was asked for last is kept: files are in the order of their dates.
+private struct WordsOfSecond {
+  private let connection: Connection
+  private var second: Int64?
+  private var counts: [String: Int] = [:]
+
+  init(on connection: Connection) {
+    self.connection = connection
+  }
+
+  /// How many entries of the store have the second and the words of another.
+  mutating func count(of entry: ImportedEntry) throws -> Int {
+    let second = Int64(entry.date.timeIntervalSince1970.rounded(.down))
+    if self.second != second {
+      counts = try read(second)
+      self.second = second
+    }
+    return counts.isEmpty ? 0 : counts[entry.words, default: 0]
+  }
+
+  private func read(_ second: Int64) throws -> [String: Int] {
+    let numbers = EntryNumber.range(of: second * 1000..<(second + 1) * 1000)
+    let bounds: [Value] = [.integer(numbers.lowerBound), .integer(numbers.upperBound)]
+    let sql = "SELECT text FROM entry WHERE number >= ? AND number < ?"
+    let texts = try connection.query(sql, bounds) { WordText.words(of: $0.text(at: 0)) }
+    return Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
   }
 }

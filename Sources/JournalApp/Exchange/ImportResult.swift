@@ -11,7 +11,7 @@ package nonisolated struct ImportResult: Hashable, Sendable {
 }
 
 /// The kinds of files that are read.
-package nonisolated enum ImportFormat: Hashable, Sendable, CaseIterable {
+package nonisolated enum ImportFormat: Hashable, Sendable {
   /// Gatefold's own JSON.
   case gatefold
   /// jrnl's text, with dates in brackets.

@@ -94,6 +94,16 @@ struct EntryStoreImportTests {
   }
 
   @Test
+  func aDayOfManyEntriesIsReadOnce() throws {
+    let store = try EntryStore(at: .memory)
+    let journal = (0..<300).map { "[2013-06-09] entry \($0)" }.joined(separator: "\n")
+    #expect(try store.take(journal).added == 300)
+    let before = store.connection.statistics
+    #expect(try store.take(journal).unchanged == 300)
+    #expect(store.connection.statistics.since(before).rows < 1000)
+  }
+
+  @Test
   func identifiersAreFoundByTheirFirstDigits() throws {
     let store = try EntryStore(at: .memory)
     let (one, two) = (try store.add("1", timeZone: .gmt), try store.add("2", timeZone: .gmt))
