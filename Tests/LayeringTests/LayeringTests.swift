@@ -16,7 +16,7 @@ struct LayeringTests {
     "GatefoldTesting": ["GatefoldKit", "GatefoldTerminal", "GatefoldText"],
     "Storage": foundation.union(["CSQLite", "Glibc"]),
     "JournalApp": foundation.union(["GatefoldKit", "Glibc", "Storage"]),
-    "gatefold": foundation.union(["GatefoldKit", "Glibc", "JournalApp", "Storage"]),
+    "gatefold": foundation.union(["GatefoldKit", "GatefoldText", "Glibc", "JournalApp", "Storage"]),
   ]
 
   private static let sources = URL(filePath: #filePath)

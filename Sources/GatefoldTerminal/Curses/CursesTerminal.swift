@@ -106,8 +106,7 @@ public final class CursesTerminal: Terminal {
     // The main actor changes threads where it waits.
     ctg_guard_thread()
     for case .resize(let size) in events ?? [] { self.size = size }
-    // Somebody stopped the process and the shell set its own modes: take the terminal over again.
-    if events?.contains(.resume) == true, !isLent { takeOver() }
+    if events?.contains(.resume) == true, !isLent { takeOverAgain() }
     return events
   }
 
@@ -116,9 +115,30 @@ public final class CursesTerminal: Terminal {
   public func suspend() {
     guard let session, !isLent else { return }
     giveBack()
-    ctg_stop(300)
+    stop()
     if let found = try? device.modes() { self.session?.found = found }
     session.errors?.hold()
+    takeOver()
+  }
+
+  /// Stops the process group until it is continued in the foreground.
+  ///
+  /// In the background (`bg`) the terminal is the shell's. The kernel would stop whoever changes
+  /// its modes from there, but Swift's threads have that signal blocked.
+  private func stop() {
+    var count: UInt32
+    repeat {
+      count = ctg_continues()
+      ctg_stop(300)
+    } while device.isInBackground && ctg_continues() != count
+  }
+
+  /// Somebody stopped the process and the shell set its own modes: takes the terminal over again.
+  private func takeOverAgain() {
+    if device.isInBackground {
+      session?.reader.pause()
+      stop()
+    }
     takeOver()
   }
 
@@ -214,7 +234,7 @@ public final class CursesTerminal: Terminal {
     ctg_guard_thread()
     guard let session else { return }
     session.errors?.hold()
-    takeOver()
+    takeOverAgain()
   }
 
   /// Leaves the terminal as it was found, and shows what was held back meanwhile.
