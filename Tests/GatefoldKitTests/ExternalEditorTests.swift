@@ -99,6 +99,19 @@ struct ExternalEditorTests {
   }
 
   @Test
+  func whatAKilledEditorKeptForLaterStays() async throws {
+    defer { clean() }
+    let script = "echo unsaved >\"${1%/*}/.entry.swp\"; kill -KILL $$"
+    let outcome = try await edit("old", by: script)
+    guard case .failed(.signal(9), keptFile: let path?) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(path.hasSuffix("/entry.md"))
+    #expect(leftovers.count == 3)
+  }
+
+  @Test
   func aFileThatTheEditorDeletedIsNoText() async throws {
     defer { clean() }
     #expect(try await edit("old", by: "rm \"$1\"") == .fileDeleted)

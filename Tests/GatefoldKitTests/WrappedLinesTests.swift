@@ -18,7 +18,7 @@ struct WrappedLinesTests {
     (0..<count).map { _ in pieces[Int.random(in: 0..<pieces.count, using: &generator)] }.joined()
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<24)
   func linesThatFollowChangesAreThoseOfTheWholeText(seed: Int) {
     var generator = SplitMix(state: UInt64(seed))
     for width in 1...12 {

@@ -18,7 +18,8 @@ public struct ExternalEditor {
     /// The same text.
     case unchanged
     /// The editor said by its code, or by the signal that ended it, that it did not go well. The
-    /// file is kept where it holds another text.
+    /// file is kept where it holds another text, or the editor left something beside it, as what it
+    /// keeps of a text that was not saved.
     case failed(ProgramExit, keptFile: String?)
     /// The editor left no file.
     case fileDeleted
@@ -123,8 +124,9 @@ public struct ExternalEditor {
     let bytes = try file.read()
     let isSame = bytes.map { $0 == Array(text.asFile.utf8) } ?? true
     guard exit == .code(0) else {
-      if isSame { file.remove() }
-      return .failed(exit, keptFile: isSame ? nil : file.path)
+      let isKept = !isSame || file.hasCompany
+      if !isKept { file.remove() }
+      return .failed(exit, keptFile: isKept ? file.path : nil)
     }
     file.remove()
     guard let bytes else { return .fileDeleted }

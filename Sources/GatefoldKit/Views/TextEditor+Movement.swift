@@ -71,8 +71,9 @@ extension TextEditor {
 
   /// Moves the text and the cursor alike.
   private func turnPage(by count: Int, extending: Bool) {
-    let lines = lines
     anchor = lines[min(max(0, topLine + count), lastTopLine)].start
+    // The cursor comes after the text, not the text after the cursor.
+    followsCursor = false
     moveVertically(by: count, extending: extending)
   }
 

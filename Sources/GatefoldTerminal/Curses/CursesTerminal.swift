@@ -234,7 +234,7 @@ public final class CursesTerminal: Terminal {
     ctg_guard_thread()
     guard let session else { return }
     session.errors?.hold()
-    takeOver()
+    takeOverAgain()
   }
 
   /// Leaves the terminal as it was found, and shows what was held back meanwhile.

@@ -75,9 +75,11 @@ private func withCStrings<Result>(
 
 /// Waits for a program on a thread of its own.
 private final class ProgramWaiter: Sendable {
-  /// How long it takes at most until a stop that was meant for the whole group has reached this
-  /// process too.
-  private static let stopDelay: UInt32 = 50_000
+  /// How long it may take until a stop of the whole group has reached this process too: pauses, and
+  /// microseconds of each.
+  ///
+  /// One pause alone would be over as soon as the process is continued, before that is counted.
+  private static let pauses: (count: Int, length: UInt32) = (4, 25_000)
 
   private let process: pid_t
   private let didEnd: @Sendable (ProgramExit) -> Void
@@ -130,8 +132,11 @@ private final class ProgramWaiter: Sendable {
   /// Stops this process if it was not stopped along with the program, so that the shell has the
   /// terminal, and continues the program afterwards.
   private func stopAlong(since continues: UInt32) {
-    usleep(Self.stopDelay)
-    if ctg_continues() == continues { ctg_stop(300) }
+    for _ in 0..<Self.pauses.count {
+      usleep(Self.pauses.length)
+      if ctg_continues() != continues { return }
+    }
+    ctg_stop(300)
     kill(process, SIGCONT)
   }
 }

@@ -64,11 +64,21 @@ package struct TemporaryTextFile: Sendable {
     }
   }
 
+  /// Whether something else is in the folder: what an editor keeps of a text that was not saved.
+  package var hasCompany: Bool { names.contains { "\(folder)/\($0)" != path } }
+
   /// Removes the folder and what an editor left in it beside the file.
   ///
   /// Folders in it are left, and it then too.
   package func remove() {
-    guard let entries = opendir(folder) else { return }
+    for name in names { unlink("\(folder)/\(name)") }
+    rmdir(folder)
+  }
+
+  /// What is in the folder.
+  private var names: [String] {
+    guard let entries = opendir(folder) else { return [] }
+    defer { closedir(entries) }
     var names: [String] = []
     while let entry = readdir(entries) {
       names.append(
@@ -77,8 +87,6 @@ package struct TemporaryTextFile: Sendable {
         }
       )
     }
-    closedir(entries)
-    for name in names where name != "." && name != ".." { unlink("\(folder)/\(name)") }
-    rmdir(folder)
+    return names.filter { $0 != "." && $0 != ".." }
   }
 }
