@@ -21,7 +21,13 @@ extension EntriesViewController {
         self?.attempt { try self?.perform(change.inverse) }
       }
     try reload()
-    if let path = try list.indexPath(of: change.id) { tableView.selectRow(at: path) }
+    if let path = try list.indexPath(of: change.id) { select(path) }
+  }
+
+  /// Selects a row, of a day that is shown then.
+  func select(_ path: IndexPath) {
+    tableView.setSection(path.section, collapsed: false)
+    tableView.selectRow(at: path)
   }
 
   /// Deletes an entry; the way back is said.

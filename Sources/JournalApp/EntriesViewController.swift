@@ -150,6 +150,15 @@ final class EntriesViewController: TableViewController {
     String(list.sections[section].count)
   }
 
+  override func tableView(_ tableView: TableView, canCollapseSection section: Int) -> Bool { true }
+
+  override func tableView(
+    _ tableView: TableView,
+    identifierForSection section: Int
+  ) -> AnyHashable? {
+    list.sections[section].start
+  }
+
   override func tableView(
     _ tableView: TableView,
     cellForRowAt indexPath: IndexPath

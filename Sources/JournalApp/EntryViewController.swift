@@ -95,7 +95,8 @@ final class EntryViewController: ViewController {
     if draft != nil { showMessage(JournalMessages.draftIsBack) }
   }
 
-  private func endEditing() {
+  /// Shows the entry again; what was written stays a draft.
+  func endEditing() {
     guard isEditing else { return }
     draftKeeper = nil
     textEditor.delegate = nil

@@ -1,4 +1,5 @@
 package import FoundationEssentials
+import GatefoldKit
 
 /// What the journal needs of the world outside: the time, and where the person is.
 package struct JournalEnvironment {
@@ -6,6 +7,8 @@ package struct JournalEnvironment {
   let now: () -> Date
   /// The person's time zone.
   let timeZone: TimeZone
+  /// The person's own editor.
+  let editor: ExternalEditor
   /// Waits for a duration; returns early if it is cancelled.
   private let wait: (Duration) async -> Void
 
@@ -13,14 +16,17 @@ package struct JournalEnvironment {
   ///
   /// - Parameters:
   ///   - timeZone: The person's time zone.
+  ///   - variables: The environment variables, which say what editor the person has.
   ///   - now: The time.
   ///   - wait: Waits for a duration.
   package init(
     timeZone: TimeZone,
+    variables: [String: String] = [:],
     now: @escaping () -> Date = { Date() },
     wait: @escaping (Duration) async -> Void = { try? await Task.sleep(for: $0) }
   ) {
     self.timeZone = timeZone
+    self.editor = ExternalEditor(environment: variables)
     self.now = now
     self.wait = wait
   }

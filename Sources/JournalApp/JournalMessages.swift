@@ -1,3 +1,5 @@
+import GatefoldKit
+import Glibc
 import Storage
 
 /// The sentences of the journal, each in one place.
@@ -35,6 +37,30 @@ nonisolated enum JournalMessages {
   static func position(_ ordinal: Int?, of count: Int, isFiltered: Bool) -> String {
     let noun = isFiltered ? "found" : count == 1 ? "entry" : "entries"
     return ordinal.map { "\($0 + 1) / \(count) \(noun)" } ?? "0 \(noun)"
+  }
+
+  /// Why the person's own editor did not change a text.
+  static func problem(_ outcome: ExternalEditor.Outcome) -> String {
+    switch outcome {
+    case .edited, .unchanged: ""
+    case .failed(let exit, let file): "The editor \(text(of: exit)); \(keeping(file))"
+    case .fileDeleted: "The editor left no file; the entry is as it was"
+    case .notFound(let name): "There is no editor \(name) (VISUAL, EDITOR)"
+    case .unbalancedQuote(let command): "A quote is not closed in \(command) (VISUAL, EDITOR)"
+    case .systemError(let call, let number, let file):
+      "\(call): \(String(cString: strerror(number))); \(keeping(file))"
+    }
+  }
+
+  private static func text(of exit: ProgramExit) -> String {
+    switch exit {
+    case .code(let code): "ended with code \(code)"
+    case .signal(let number): "was ended by signal \(number)"
+    }
+  }
+
+  private static func keeping(_ file: String?) -> String {
+    file.map { "its text is in \($0)" } ?? "the entry is as it was"
   }
 
   /// What was deleted, and the way back.

@@ -5,8 +5,8 @@ import Storage
 ///
 /// It owns both and joins them: neither knows of the other. What can be done from either is its own.
 package final class JournalViewController: SplitViewController {
-  private let entries: EntriesViewController
-  private let detail: EntryViewController
+  let entries: EntriesViewController
+  let detail: EntryViewController
 
   /// Opens the journal of a store.
   ///
@@ -32,8 +32,10 @@ package final class JournalViewController: SplitViewController {
     KeyCommand("+", "a", title: "Add", isHinted: true, action: JournalViewController.add),
     KeyCommand("/", title: "Filter", isHinted: true, action: JournalViewController.filter),
     command("e", title: "Edit the text", JournalViewController.editText),
+    command("ctrl-e", title: "Edit in your editor", JournalViewController.editExternally),
     command("s", title: "Star", JournalViewController.toggleStar),
     command("t", title: "Change the date", JournalViewController.changeDate),
+    KeyCommand("c", title: "Calendar", action: JournalViewController.showCalendar),
     KeyCommand("#", "@", title: "Tags", action: JournalViewController.showTags),
     KeyCommand("D", title: "Deleted entries", action: JournalViewController.showDeleted),
   ]
@@ -71,16 +73,6 @@ package final class JournalViewController: SplitViewController {
   private func toggleStar() { entries.toggleStar() }
 
   private func changeDate() { entries.changeDate() }
-
-  private func editText() {
-    guard let entry = detail.entry, !detail.isEditing, entries.canWrite() else { return }
-    let draft = entries.attempt { try entries.store.draft(.entry(entry.id)) } ?? nil
-    show(.secondary)
-    detail.beginEditing(
-      draft: draft,
-      keeper: DraftKeeper(.entry(entry.id), in: entries.store)
-    )
-  }
 
   private func showTags() {
     let tags = entries.attempt { try entries.store.tags() } ?? []
@@ -126,10 +118,7 @@ extension JournalViewController: EntryViewControllerDelegate {
     didWrite text: String,
     for entry: Entry
   ) {
-    entries.attempt {
-      if text != entry.text { try entries.perform(.text(text, of: entry)) }
-      try entries.store.removeDraft(.entry(entry.id))
-    }
+    write(text, for: entry)
   }
 
   func entryViewController(_ controller: EntryViewController, didDiscardDraftFor entry: Entry) {

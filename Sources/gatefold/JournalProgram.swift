@@ -28,7 +28,7 @@ enum JournalProgram {
     let zone = LocalTimeZone(environment: environment)
     let journal = try JournalViewController(
       store: EntryStore(at: .file(path: path)),
-      environment: JournalEnvironment(timeZone: zone.timeZone)
+      environment: JournalEnvironment(timeZone: zone.timeZone, variables: environment)
     )
     if let problem = zone.problem {
       application.window.statusBar.showMessage(Messages.unknownTimeZone(problem), isError: true)

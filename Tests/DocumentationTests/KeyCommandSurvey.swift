@@ -32,7 +32,8 @@ struct KeyCommandSurvey {
   /// The list, edit mode, the filter, the detail, the prompt, the help, and after a change and its
   /// undo.
   private static let states: [[KeyPress]] = [
-    [], ["E"], ["/"], ["/", "x", "enter"], ["tab"], ["+"], ["?"], ["d"], ["d", "u"],
+    [], ["E"], ["/"], ["/", "x", "enter"], ["tab"], ["+"], ["?"], ["d"], ["d", "u"], ["e"], ["t"],
+    ["#"], ["d", "D"], ["c"],
   ]
 
   private mutating func take(_ pilot: Pilot) {

@@ -21,7 +21,8 @@ public final class Window: View {
   /// What views draw with.
   private var drawingTheme = Theme.standard
 
-  weak var application: Application?
+  /// The application whose window it is.
+  public internal(set) weak var application: Application?
   private var presented: [ViewController] = []
 
   /// Who took the press, and gets what the mouse does until the button is released.
