@@ -70,7 +70,7 @@ struct JournalScreenTests {
     #expect(
       journal.pilot.terminal.lines.prefix(5) == [
         " Journal    Edit  + │ ‹ 2026-11-29 21:14             e Edit ",
-        " Today ────────── 2 │ Rain                                  ",
+        " ▾ Today ──────── 2 │ Rain                                  ",
         "▌21:14  Rain        │                                       ",
         " 21:14  Coffee at n…│                                       ",
         "                    │                                       ",
@@ -151,12 +151,12 @@ struct JournalScreenTests {
     let journal = try Journal()
     journal.add("late")
     await journal.pilot.advance(by: .seconds(2 * 3600))
-    #expect(journal.pilot.terminal.lines[1].hasPrefix(" Today"))
+    #expect(journal.pilot.terminal.lines[1].hasPrefix(" ▾ Today"))
     await journal.pilot.advance(by: .seconds(3600))
-    #expect(journal.pilot.terminal.lines[1].hasPrefix(" Yesterday"))
+    #expect(journal.pilot.terminal.lines[1].hasPrefix(" ▾ Yesterday"))
     journal.add("early")
-    #expect(journal.pilot.terminal.lines[1].hasPrefix(" Today"))
-    #expect(journal.pilot.terminal.lines[3].hasPrefix(" Yesterday"))
+    #expect(journal.pilot.terminal.lines[1].hasPrefix(" ▾ Today"))
+    #expect(journal.pilot.terminal.lines[3].hasPrefix(" ▾ Yesterday"))
   }
 
   @Test func nothingIsLeftOfAJournalThatWasClosed() async throws {
@@ -231,7 +231,7 @@ struct JournalScreenTests {
     let journal = try Journal(width: 100)
     journal.add("now")
     journal.add("yesterday 18:00: Rain")
-    #expect(journal.pilot.terminal.lines[3].hasPrefix(" Yesterday"))
+    #expect(journal.pilot.terminal.lines[3].hasPrefix(" ▾ Yesterday"))
     #expect(journal.pilot.terminal.lines[4].hasPrefix("▌18:00  Rain "))
   }
 
@@ -309,7 +309,7 @@ struct JournalScreenTests {
     journal.pilot.press("alt-a")
     journal.pilot.type("2026-11-03 09:30")
     journal.pilot.press("enter")
-    #expect(journal.pilot.terminal.lines[3].hasPrefix(" Tuesday, 3 November 2026"))
+    #expect(journal.pilot.terminal.lines[3].hasPrefix(" ▾ Tuesday, 3 November 2026"))
     #expect(journal.pilot.terminal.lines[4].hasPrefix("▌09:30  two"))
     journal.pilot.press("u")
     #expect(journal.pilot.terminal.lines[2].hasPrefix("▌21:14  two"))
@@ -347,6 +347,27 @@ struct JournalScreenTests {
     #expect(terminal.style(at: Point(x: 12, y: 3)).attributes.contains(.underline))
     #expect(!terminal.style(at: Point(x: 9, y: 3)).attributes.contains(.underline))
     #expect(terminal.style(at: Point(x: 37, y: 3)).attributes.contains(.underline))
+  }
+
+  @Test func theCalendarGoesToADay() throws {
+    let journal = try Journal(width: 100, height: 14)
+    for text in ["today", "2026-11-03 09:00: third", "2025-11-20 09:00: long ago"] {
+      journal.add(text)
+    }
+    journal.pilot.press("home", "c")
+    #expect(journal.pilot.terminal.lines.contains { $0.contains("November 2026") })
+    journal.pilot.press("up", "up", "up", "enter")
+    #expect(journal.pilot.terminal.lines.contains { $0.hasPrefix("▌09:00  third") })
+  }
+
+  @Test func aDayIsCollapsedAndComesBackForARowThatIsToBeSeen() throws {
+    let journal = try Journal(width: 100)
+    for text in ["one", "two"] { journal.add(text) }
+    journal.pilot.press("-")
+    #expect(journal.pilot.terminal.lines[1].hasPrefix("▌▸ Today"))
+    #expect(journal.pilot.terminal.lines[2].hasPrefix("   "))
+    journal.add("three")
+    #expect(journal.pilot.terminal.lines[2].hasPrefix("▌21:14  three"))
   }
 
   @Test func pastedCommandsOnTheListDoNothingAndInThePromptAreText() throws {

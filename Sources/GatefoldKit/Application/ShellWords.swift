@@ -1,7 +1,7 @@
 /// A command in words, as a POSIX shell splits it (POSIX.1-2017, Shell Command Language, 2.2).
 ///
 /// Quotes and backslashes only: nothing is expanded, and no character is an operator.
-public enum ShellWords {
+public enum ShellWords: Sendable {
   /// A quote that is not closed.
   public struct UnbalancedQuote: Error, Hashable, Sendable {
     /// The command.
