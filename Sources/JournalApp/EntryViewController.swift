@@ -1,4 +1,5 @@
 import GatefoldKit
+import Markdown
 
 /// The detail of the journal: one entry, its date in the bar and its text below.
 final class EntryViewController: ViewController {
@@ -9,7 +10,7 @@ final class EntryViewController: ViewController {
 
   /// How dates are written.
   var dates: EntryDateFormat {
-    didSet { updateView() }
+    didSet { updateTitle() }
   }
 
   private let textView = TextView()
@@ -30,9 +31,15 @@ final class EntryViewController: ViewController {
 
   private func updateView() {
     guard isViewLoaded else { return }
-    title = entry.map(dates.fullDate)
+    updateTitle()
     textView.heading = entry?.title ?? ""
-    textView.text = StyledText(entry?.body ?? JournalMessages.noSelection)
+    textView.text =
+      entry.map { StyledText(markdown: $0.body, symbols: textView.theme.symbols) }
+      ?? StyledText(JournalMessages.noSelection)
+  }
+
+  private func updateTitle() {
+    title = entry.map(dates.fullDate)
   }
 }
 
