@@ -43,9 +43,10 @@ struct MarkdownContainers {
     shownCount = min(shownCount, containers.count)
   }
 
-  /// The indent of a block here; its first line has the bullets that were not yet shown.
+  /// Shows a block here.
   ///
   /// - Parameter inset: What the block itself puts before its lines.
+  /// - Returns: Its indent; its first line has the bullets that were not yet shown.
   mutating func beginBlock(inset: String) -> TextIndent {
     let first = containers.indices.suffix(Self.drawnDepth)
       .map { $0 < shownCount ? containers[$0].rest : containers[$0].first }.joined()

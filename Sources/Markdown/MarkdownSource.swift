@@ -37,13 +37,15 @@ struct MarkdownSource {
 
   /// A text of the tree as it was written.
   func restoring(_ text: String) -> String {
-    guard !guardMark.isEmpty, text.utf8.contains(guardMark[0]) else { return text }
-    return
-      text.split(
-        separator: String(decoding: guardMark, as: UTF8.self),
-        omittingEmptySubsequences: false
-      )
-      .joined()
+    guard let end = guardMark.last, text.utf8.contains(end) else { return text }
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      bytes.append(byte)
+      if byte == end, bytes.suffix(guardMark.count).elementsEqual(guardMark) {
+        bytes.removeLast(guardMark.count)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   // MARK: - Lines
