@@ -22,6 +22,7 @@ let package = Package(
   ],
   targets: [
     // Layer 0: C. The system's libraries, and the little that Swift cannot say.
+    .systemLibrary(name: "CCmark", providers: [.apt(["libcmark-dev"])]),
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "CTerminalGuard"),
@@ -54,10 +55,13 @@ let package = Package(
     // Layer 4: SQLite as Swift values.
     .target(name: "Storage", dependencies: ["CSQLite"], swiftSettings: settings),
 
+    // Layer 4: Markdown as styled text.
+    .target(name: "Markdown", dependencies: ["CCmark", "GatefoldKit"], swiftSettings: settings),
+
     // Layer 5: apps. A model, a store, a list controller and a detail controller each.
     .target(
       name: "JournalApp",
-      dependencies: ["GatefoldKit", "Storage"],
+      dependencies: ["GatefoldKit", "Markdown", "Storage"],
       swiftSettings: appSettings
     ),
 
@@ -85,6 +89,11 @@ let package = Package(
       swiftSettings: appSettings
     ),
     .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: settings),
+    .testTarget(
+      name: "MarkdownTests",
+      dependencies: ["GatefoldKit", "GatefoldTesting", "Markdown"],
+      swiftSettings: appSettings
+    ),
     .testTarget(
       name: "JournalAppTests",
       dependencies: ["GatefoldKit", "GatefoldTesting", "JournalApp"],

@@ -2,7 +2,14 @@
 ///
 /// - Complexity: each line costs its own characters and the word after them.
 package struct LineBreaker: IteratorProtocol, Sequence {
-  private let width: Int
+  /// The columns of the lines, at least 1; it may be set where a paragraph starts.
+  package var width: Int {
+    didSet { width = Swift.max(1, width) }
+  }
+
+  /// Where the next line starts.
+  package var position: String.Index { line.start }
+
   private var characters: CharacterCellsIterator
   private var line: LineDraft
   /// The character that was read and belongs to a later line.
@@ -53,7 +60,7 @@ package struct LineBreaker: IteratorProtocol, Sequence {
 
 /// The line that is being filled.
 private struct LineDraft {
-  private var start: String.Index
+  private(set) var start: String.Index
   /// The end of the last character that is not a space.
   private var end: String.Index
   private var isTooWide = false

@@ -12,6 +12,7 @@
 public struct TextLayout: Sendable {
   private let source: Substring
   private let lines: [TextLine]
+  private let indents: [ParagraphIndent]
   /// The width of the lines in cells, at least 1.
   public let width: Int
 
@@ -19,9 +20,30 @@ public struct TextLayout: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public init(_ text: some StringProtocol, width: Int) {
+    self.init(text, width: width, indents: [])
+  }
+
+  /// Wraps a text whose paragraphs are indented to a width in cells; numbers under 1 count as 1.
+  ///
+  /// An indent takes no more than half of the width, so that there is room for the text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - width: The width of the lines with their indents.
+  ///   - indents: What is left free, in the order of the text; nothing before the first.
+  /// - Complexity: O(*n*) in the length of the text.
+  package init(_ text: some StringProtocol, width: Int, indents: [ParagraphIndent]) {
     source = Substring(wrapping: text)
     self.width = Swift.max(1, width)
-    lines = Array(LineBreaker(source, width: width))
+    self.indents = indents
+    lines = Array(IndentedLineBreaker(source, width: width, indents: indents))
+  }
+
+  /// The indent of a line, as an index of those that were given, and the cells it leaves free.
+  ///
+  /// - Precondition: `index` is a line of the layout.
+  package func indent(at index: Int) -> (index: Int, cells: Int)? {
+    lines[index].indentIndex.map { ($0, indents[$0].cells(inWidth: width)) }
   }
 
   /// What is drawn on a line.

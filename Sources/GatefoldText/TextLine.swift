@@ -6,4 +6,6 @@ public struct TextLine: Hashable, Sendable {
   public let endsParagraph: Bool
   /// Whether the line is one character that is wider than the line and cannot be shown.
   public let isTooWide: Bool
+  /// Which of the layout's indents the line has; nil for none.
+  var indentIndex: Int?
 }

@@ -1,4 +1,5 @@
 import GatefoldKit
+import Markdown
 
 /// Who keeps what was written in the detail.
 protocol EntryViewControllerDelegate: AnyObject {
@@ -30,7 +31,7 @@ final class EntryViewController: ViewController {
 
   /// How dates are written.
   var dates: EntryDateFormat {
-    didSet { updateView() }
+    didSet { updateTitle() }
   }
 
   /// What is looked for, to be marked in the text.
@@ -62,22 +63,22 @@ final class EntryViewController: ViewController {
 
   private func updateView() {
     guard isViewLoaded else { return }
-    title = entry.map(dates.fullDate)
-    navigationItem.compactTitle = entry.map { dates.typedDate(of: $0.date) }
+    updateTitle()
     for item in navigationItem.rightBarButtonItems { item.isHidden = entry == nil }
     textView.heading = entry?.title ?? ""
-    textView.text = styled(entry?.body ?? JournalMessages.noSelection)
+    textView.text = entry.map { shown($0.body) } ?? StyledText(JournalMessages.noSelection)
   }
 
-  private func styled(_ text: String) -> StyledText {
-    var styled = StyledText()
-    var end = text.startIndex
-    for range in filter.ranges(in: text) {
-      styled += StyledText(String(text[end..<range.lowerBound]))
-      styled += StyledText(String(text[range]), style: view.theme.match)
-      end = range.upperBound
-    }
-    return styled + StyledText(String(text[end...]))
+  private func updateTitle() {
+    title = entry.map(dates.fullDate)
+    navigationItem.compactTitle = entry.map { dates.typedDate(of: $0.date) }
+  }
+
+  /// The text as Markdown, and in it what is looked for.
+  private func shown(_ text: String) -> StyledText {
+    var shown = StyledText(markdown: text, symbols: view.theme.symbols)
+    shown.addStyle(view.theme.match, in: filter.ranges(in: shown.string))
+    return shown
   }
 
   // MARK: - Editing

@@ -109,6 +109,46 @@ struct TextViewTests {
     return starts.first.map { y, number in y == 0 ? number : number - 1 }
   }
 
+  /// Items of different lengths, each set in by its number.
+  private static var list: StyledText {
+    var text = StyledText()
+    for number in 0..<60 {
+      let mark = "\(number): "
+      text.setIndent(TextIndent(first: mark, rest: String(repeating: " ", count: mark.count)))
+      text.append(String(repeating: "word ", count: number * 7 % 40) + "\n", style: .plain)
+    }
+    return text
+  }
+
+  @Test(arguments: Array(stride(from: 0, to: 200, by: 9)))
+  func theItemAtTheTopStaysOverAChangeOfWidth(lines: Int) throws {
+    let textView = TextView(Self.list)
+    let pilot = try Self.pilot(textView, width: 100, height: 11)
+    textView.topLine = lines
+    pilot.application.render()
+    let (top, screen) = (textView.topLine, pilot.screen)
+    pilot.resize(width: 60, height: 11)
+    if top == lines { #expect(paragraph(of: pilot) == paragraph(in: screen)) }
+    pilot.resize(width: 1, height: 1)
+    pilot.resize(width: 100, height: 11)
+    #expect(textView.topLine == top)
+    #expect(pilot.screen == screen)
+  }
+
+  @Test
+  func stylesStayOnTheirCellsBehindAnIndent() throws {
+    var text = StyledText()
+    text.setIndent(TextIndent(first: "日 ", rest: "   "))
+    text.append("a\t", style: .plain)
+    text.append("bold words", style: Style(attributes: .bold))
+    let pilot = try Self.pilot(TextView(text), width: 20, height: 3)
+    #expect(pilot.terminal.lines.prefix(2) == [" 日 a       bold    ", "    words           "])
+    #expect(
+      pilot.styles.description.split(separator: "\n").prefix(2)
+        == ["│............BBBB....│", "│....BBBBB...........│"]
+    )
+  }
+
   @Test
   func textIsWrappedOncePerWidth() throws {
     let textView = TextView(StyledText(Self.long), heading: "Heading")

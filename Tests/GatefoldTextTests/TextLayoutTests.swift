@@ -133,6 +133,44 @@ struct TextLayoutTests {
   }
 
   @Test
+  func indentedParagraphsAreNarrowerUntilTheNextIndent() {
+    let text = "one two\nthree four\nfive six\nseven eight"
+    let places = text.split(separator: "\n").map(\.startIndex)
+    let indents = [
+      ParagraphIndent(from: places[1], cells: 4), ParagraphIndent(from: places[2], cells: 99),
+      ParagraphIndent(from: text.index(after: places[2]), cells: 0),
+    ]
+    let layout = TextLayout(text, width: 11, indents: indents)
+    #expect(
+      layout.indices.map { String(layout.text(at: $0)) }
+        == ["one two", "three", "four", "five", "six", "seven eight"]
+    )
+    #expect(layout.indices.map { layout.indent(at: $0)?.cells } == [nil, 4, 4, 5, 5, 0])
+    #expect(layout.indices.map { layout.indent(at: $0)?.index } == [nil, 0, 0, 1, 1, 2])
+  }
+
+  /// Each paragraph is laid out as if it were a text of its own and the view as much narrower.
+  @Test
+  func indentedTextIsWrappedAsItsParagraphsAre() {
+    var generator = SeededGenerator(seed: 4)
+    for _ in 0..<300 {
+      let paragraphs = (0..<4)
+        .map { _ in Samples.mixed(upTo: 8, using: &generator).filter { !$0.isNewline } }
+      let cells = paragraphs.map { _ in Int.random(in: 0...9, using: &generator) }
+      let text = paragraphs.joined(separator: "\n")
+      let starts =
+        [text.startIndex] + text.indices.filter { text[$0] == "\n" }.map(text.index(after:))
+      let indents = zip(starts, cells).map { ParagraphIndent(from: $0, cells: $1) }
+      for width in 1...12 {
+        let layout = TextLayout(text, width: width, indents: indents)
+        let expected = zip(paragraphs, cells)
+          .flatMap { Self.lines($0, width - min($1, width / 2)) }
+        #expect(layout.indices.map { String(layout.text(at: $0)) } == expected, "\(text) \(width)")
+      }
+    }
+  }
+
+  @Test
   func substringsKeepTheIndexesOfTheirText() {
     let text = "skip: one two"
     let layout = TextLayout(text.dropFirst(6), width: 3)

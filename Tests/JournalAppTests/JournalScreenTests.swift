@@ -80,6 +80,21 @@ struct JournalScreenTests {
     #expect(journal.pilot.terminal.lines[1].contains("│ Coffee at nine"))
   }
 
+  @Test func theTextOfAnEntryIsShownAsMarkdown() throws {
+    let journal = try Journal(width: 60, height: 10)
+    let text = "# Title *so*\n\nSee *this*:\n- a list that is wrapped to two lines\n> b"
+    _ = try journal.store.add(text, timeZone: .gmt)
+    journal.add("new")
+    journal.pilot.press("down")
+    #expect(
+      journal.pilot.terminal.lines[1...6].map { $0.drop { $0 != "│" }.dropFirst(2) } == [
+        "# Title *so*                          ", "                                      ",
+        "See this:                             ", "- a list that is wrapped to two lines ",
+        "│ b                                   ", "                                      ",
+      ]
+    )
+  }
+
   @Test func anEmptyTextAddsAnEntryThatIsJustItsTime() throws {
     let journal = try Journal()
     journal.add("")

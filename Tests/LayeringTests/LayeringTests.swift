@@ -14,8 +14,9 @@ struct LayeringTests {
     "GatefoldTerminal": ["CNcurses", "CTerminalGuard", "GatefoldText", "Glibc", "Synchronization"],
     "GatefoldKit": ["FoundationEssentials", "GatefoldTerminal", "GatefoldText"],
     "GatefoldTesting": ["GatefoldKit", "GatefoldTerminal", "GatefoldText"],
+    "Markdown": ["CCmark", "GatefoldKit"],
     "Storage": foundation.union(["CSQLite", "Glibc"]),
-    "JournalApp": foundation.union(["GatefoldKit", "Glibc", "Storage"]),
+    "JournalApp": foundation.union(["GatefoldKit", "Glibc", "Markdown", "Storage"]),
     "gatefold": foundation.union(["GatefoldKit", "GatefoldText", "Glibc", "JournalApp", "Storage"]),
   ]
 

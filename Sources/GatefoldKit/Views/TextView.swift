@@ -60,7 +60,9 @@ public final class TextView: View {
   private var wrapped: TextLayout {
     let width = max(1, bounds.width - 2 * margin)
     if let layout, layout.width == width { return layout }
-    let new = TextLayout(content.string, width: width)
+    let indents = content.indents
+      .map { ParagraphIndent(from: index(at: $0.offset), cells: $0.indent.cells) }
+    let new = TextLayout(content.string, width: width, indents: indents)
     wrapCount += 1
     layout = new
     return new
@@ -105,8 +107,9 @@ public final class TextView: View {
   }
 
   private func drawLine(_ line: Int, y: Int, in context: DrawingContext) {
+    let left = margin + drawIndent(ofLine: line, y: y, in: context)
     let text = wrapped.text(at: line)
-    context.write(text, at: Point(x: margin, y: y))
+    context.write(text, at: Point(x: left, y: y))
     let range = wrapped[line].range
     for run in content.runs(in: offset(of: range.lowerBound)..<offset(of: range.upperBound)) {
       let start = max(range.lowerBound, index(at: run.range.lowerBound))
@@ -114,8 +117,19 @@ public final class TextView: View {
       // Measured from the start of the line, for the sake of tab stops.
       let x = content.string[range.lowerBound..<start].cellWidth
       let width = content.string[range.lowerBound..<end].cellWidth - x
-      context.overlay(Rect(x: margin + x, y: y, width: width, height: 1), style: run.style)
+      context.overlay(Rect(x: left + x, y: y, width: width, height: 1), style: run.style)
     }
+  }
+
+  /// Draws what stands before a line, and returns the cells left free for it.
+  private func drawIndent(ofLine line: Int, y: Int, in context: DrawingContext) -> Int {
+    guard let (index, cells) = wrapped.indent(at: line) else { return 0 }
+    let indent = content.indents[index].indent
+    let startsParagraph = line == 0 || wrapped[line - 1].endsParagraph
+    let text = (startsParagraph ? indent.first : indent.rest)
+      .truncated(toCells: cells, mode: .head, ellipsis: "")
+    context.write(text, at: Point(x: margin, y: y))
+    return cells
   }
 
   private func drawScrollBar(in context: DrawingContext) {

@@ -1,0 +1,24 @@
+import GatefoldText
+
+/// What stands before the lines of a paragraph; the text is set in by as many cells.
+///
+/// It is drawn, but it is no part of the text. In a narrow view it takes no more than half of the
+/// width, and its end is what is shown.
+public struct TextIndent: Hashable, Sendable {
+  /// Stands before the first line of the paragraph, as a bullet does.
+  public let first: String
+  /// Stands before the lines that the paragraph is wrapped to.
+  public let rest: String
+  /// The width of the wider one.
+  let cells: Int
+
+  /// Nothing: lines start at the edge.
+  public static let none = TextIndent(first: "", rest: "")
+
+  /// Creates an indent.
+  public init(first: String, rest: String) {
+    self.first = first
+    self.rest = rest
+    cells = max(first.cellWidth, rest.cellWidth)
+  }
+}
