@@ -68,7 +68,7 @@ let package = Package(
     // Layer 6: the program.
     .executableTarget(
       name: "gatefold",
-      dependencies: ["GatefoldKit", "JournalApp", "Storage"],
+      dependencies: ["GatefoldKit", "GatefoldText", "JournalApp", "Storage"],
       swiftSettings: appSettings
     ),
 
@@ -105,7 +105,11 @@ let package = Package(
       dependencies: ["GatefoldKit", "GatefoldTesting", "JournalApp"],
       swiftSettings: settings
     ),
-    .testTarget(name: "EndToEndTests", dependencies: ["gatefold"], swiftSettings: settings),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["gatefold", "JournalApp", "Storage"],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["GatefoldKit", "GatefoldTesting"],

@@ -21,13 +21,13 @@ struct ResponderTests {
       primary: NavigationController(rootViewController: PageController("List")),
       secondary: NavigationController(rootViewController: page)
     )
-    _ = try Pilot(split, width: 80, height: 6)
-    #expect(
-      names(from: page.lower) == [
-        "Detail 2", "View", "Detail", "View", "NavigationController", "View",
-        "SplitViewController", "Window", "Application",
-      ]
-    )
+    let pilot = try Pilot(split, width: 80, height: 6)
+    let expected = [
+      "Detail 2", "View", "Detail", "View", "NavigationController", "View",
+      "SplitViewController", "Window", "Application",
+    ]
+    // The application is not kept by what it shows.
+    withExtendedLifetime(pilot) { #expect(names(from: page.lower) == expected) }
   }
 
   @Test func theChainOfAPresentedControllerLeavesOutItsPresenter() throws {
@@ -52,8 +52,8 @@ struct ResponderTests {
   @Test func aCoveredControllerStillReachesTheApplication() throws {
     let root = PageController("Root")
     let navigation = NavigationController(rootViewController: root)
-    _ = try Pilot(navigation)
+    let pilot = try Pilot(navigation)
     navigation.pushViewController(PageController("Top"))
-    #expect(names(from: root).last == "Application")
+    withExtendedLifetime(pilot) { #expect(names(from: root).last == "Application") }
   }
 }

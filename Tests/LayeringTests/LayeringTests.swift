@@ -17,7 +17,7 @@ struct LayeringTests {
     "Markdown": ["CCmark", "GatefoldKit"],
     "Storage": foundation.union(["CSQLite", "Glibc"]),
     "JournalApp": foundation.union(["GatefoldKit", "Glibc", "Markdown", "Storage"]),
-    "gatefold": foundation.union(["GatefoldKit", "Glibc", "JournalApp", "Storage"]),
+    "gatefold": foundation.union(["GatefoldKit", "GatefoldText", "Glibc", "JournalApp", "Storage"]),
   ]
 
   private static let sources = URL(filePath: #filePath)

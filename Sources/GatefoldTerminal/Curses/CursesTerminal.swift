@@ -104,8 +104,7 @@ public final class CursesTerminal: Terminal {
     // The main actor changes threads where it waits.
     ctg_guard_thread()
     for case .resize(let size) in events ?? [] { self.size = size }
-    // Somebody stopped the process and the shell set its own modes: take the terminal over again.
-    if events?.contains(.resume) == true { takeOver() }
+    if events?.contains(.resume) == true { takeOverAgain() }
     return events
   }
 
@@ -114,9 +113,30 @@ public final class CursesTerminal: Terminal {
   public func suspend() {
     guard let session else { return }
     giveBack()
-    ctg_stop(300)
+    stop()
     if let found = try? device.modes() { self.session?.found = found }
     session.errors?.hold()
+    takeOver()
+  }
+
+  /// Stops the process group until it is continued in the foreground.
+  ///
+  /// In the background (`bg`) the terminal is the shell's. The kernel would stop whoever changes
+  /// its modes from there, but Swift's threads have that signal blocked.
+  private func stop() {
+    var count: UInt32
+    repeat {
+      count = ctg_continues()
+      ctg_stop(300)
+    } while device.isInBackground && ctg_continues() != count
+  }
+
+  /// Somebody stopped the process and the shell set its own modes: takes the terminal over again.
+  private func takeOverAgain() {
+    if device.isInBackground {
+      session?.reader.pause()
+      stop()
+    }
     takeOver()
   }
 

@@ -11,6 +11,12 @@ struct TerminalDevice: Sendable {
   /// Whether both ends are terminals.
   var isTerminal: Bool { isatty(input) == 1 && isatty(output) == 1 }
 
+  /// Whether the terminal is another process group's now.
+  var isInBackground: Bool {
+    let group = tcgetpgrp(input)
+    return group >= 0 && group != getpgrp()
+  }
+
   /// The terminal's modes.
   ///
   /// - Throws: `TerminalError.system` where it has none.
@@ -80,15 +86,12 @@ extension termios {
   /// These modes changed for reading keys one by one: nothing is echoed, waited for or translated,
   /// and Control-C, Control-Z and Control-\ are keys like others, so that a pasted one is text.
   ///
-  /// A read that finds nothing returns at once: it must not hold up whoever reads, should somebody
-  /// else have taken the byte.
+  /// A read waits for a byte (`cfmakeraw(3)`). Were it to return at once with nothing, a shell that
+  /// finds the terminal like this, after SIGKILL or SIGSTOP, would take it for the end of its input
+  /// and exit.
   var raw: termios {
     var modes = self
     cfmakeraw(&modes)
-    withUnsafeMutableBytes(of: &modes.c_cc) { characters in
-      characters[Int(VMIN)] = 0
-      characters[Int(VTIME)] = 0
-    }
     return modes
   }
 

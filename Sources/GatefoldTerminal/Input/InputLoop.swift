@@ -109,9 +109,8 @@ struct InputLoop {
 
   /// Reads under the lock, so that nothing is read once a pause was asked for.
   private mutating func readKeys(_ found: Int16) {
-    let input = reader.configuration.device.input
     let count = reader.control.withLock { control -> Int? in
-      control.isPaused ? nil : read(input, &buffer, buffer.count)
+      control.isPaused ? nil : readWaiting()
     }
     guard let count else { return }
     if count > 0 {
@@ -122,6 +121,14 @@ struct InputLoop {
       events.append(.hangUp)
       expectEnd(128 + SIGHUP)
     }
+  }
+
+  /// Reads what waits, and never waits itself: somebody else may have taken the bytes that woke us.
+  private mutating func readWaiting() -> Int {
+    let input = reader.configuration.device.input
+    var waiting: Int32 = 0
+    if ioctl(input, UInt(FIONREAD), &waiting) == 0 && waiting == 0 { return 0 }
+    return read(input, &buffer, buffer.count)
   }
 
   private mutating func counting(_ event: Event, at instant: ContinuousClock.Instant) -> Event {
