@@ -30,6 +30,9 @@ final class EntriesViewController: TableViewController {
   /// Finds the matches of the filter beyond the first.
   private var search: Task<Void, Never>?
 
+  /// Waits for what other programs write.
+  private var others: Task<Void, Never>?
+
   /// Waits for the end of the day while the list is on the screen.
   private var days: Task<Void, Never>?
 
@@ -60,11 +63,32 @@ final class EntriesViewController: TableViewController {
         self?.dayDidChange()
       }
     }
+    followOthers()
+  }
+
+  /// Shows what other programs write to the journal.
+  ///
+  /// Not one of the tasks that the application counts: it never ends by itself.
+  private func followOthers() {
+    let path = store.connection.path
+    guard !path.isEmpty else { return }
+    others = Task { [weak self, environment] in
+      for await _ in FileChanges.stream(ofDatabaseAt: path) {
+        // The log is written before SQLite's shared memory says that the change is there.
+        await environment.wait(.milliseconds(20))
+        self?.reloadIfOthersChangedIt()
+      }
+    }
+  }
+
+  private func reloadIfOthersChangedIt() {
+    attempt { if try list.hasChangedElsewhere() { try reload() } }
   }
 
   override func viewDidDisappear() {
     super.viewDidDisappear()
     days?.cancel()
+    others?.cancel()
   }
 
   /// `Today` and `Yesterday` are other days after midnight.

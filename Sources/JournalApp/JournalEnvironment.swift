@@ -10,7 +10,7 @@ package struct JournalEnvironment {
   /// The person's own editor.
   let editor: ExternalEditor
   /// Waits for a duration; returns early if it is cancelled.
-  private let wait: (Duration) async -> Void
+  let wait: (Duration) async -> Void
 
   /// Creates an environment; all of it real but for what is given.
   ///

@@ -15,7 +15,7 @@ struct LayeringTests {
     "GatefoldKit": ["FoundationEssentials", "GatefoldTerminal", "GatefoldText"],
     "GatefoldTesting": ["GatefoldKit", "GatefoldTerminal", "GatefoldText"],
     "Markdown": ["CCmark", "GatefoldKit"],
-    "Storage": foundation.union(["CSQLite", "Glibc"]),
+    "Storage": foundation.union(["CSQLite", "Dispatch", "Glibc"]),
     "JournalApp": foundation.union(["GatefoldKit", "Glibc", "Markdown", "Storage"]),
     "gatefold": foundation.union(["GatefoldKit", "GatefoldText", "Glibc", "JournalApp", "Storage"]),
   ]
