@@ -56,9 +56,9 @@ extension EntriesViewController {
   func add() {
     guard canWrite() else { return }
     let alert = AlertController(title: JournalMessages.newEntry)
-    let field = alert.addTextField { [store] field in
+    let field = alert.addTextField { [newEntryDraft] field in
       field.placeholder = JournalMessages.newEntryPlaceholder
-      field.text = (try? store.draft(.newEntry)) ?? ""
+      field.text = newEntryDraft.text
     }
     field.delegate = newEntryDraft
     alert.addAction(AlertAction(title: JournalMessages.cancel, style: .cancel))
@@ -77,7 +77,7 @@ extension EntriesViewController {
         date: typed?.date,
         timeZone: environment.timeZone
       )
-      try store.removeDraft(.newEntry)
+      newEntryDraft.discard()
       if !list.filter.matches(entry) { clearFilter() }
       try didPerform(.addition(of: entry.id))
     }

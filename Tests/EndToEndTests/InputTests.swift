@@ -92,10 +92,12 @@ extension EndToEndTests {
       try await tmux.add("Stays")
       try tmux.press("/")
       try tmux.type("sta")
-      try await tmux.wait(for: "1 entry found")
+      try await tmux.wait(for: "1 / 1 found")
       for _ in 1...5 { try tmux.press("DC", "BSpace") }
       try tmux.press("Escape")
-      try await tmux.wait(until: "the entry") { $0.hasStatus("1 entry ") && $0.selects("Stays") }
+      try await tmux.wait(until: "the entry") {
+        $0.hasStatus("1 / 1 entry ") && $0.selects("Stays")
+      }
     }
 
     @Test func deletingAWideOrAccentedLetterDeletesAllOfIt() async throws {
@@ -161,7 +163,7 @@ extension EndToEndTests {
       try tmux.press("/")
       try tmux.type("pear")
       try tmux.press("Enter")
-      try await tmux.wait(until: "Pear") { $0.selects("Pear") && $0.hasStatus("1 entry found") }
+      try await tmux.wait(until: "Pear") { $0.selects("Pear") && $0.hasStatus("1 / 1 found") }
       try tmux.press("d")
       try await tmux.wait(for: "Nothing matches")
       try tmux.press("Escape")

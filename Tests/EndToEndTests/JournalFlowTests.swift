@@ -66,7 +66,7 @@ extension EndToEndTests {
       try tmux.press("/")
       try tmux.type("rain")
       try await tmux.wait(until: "only Rain") {
-        $0.text.contains("1 entry found") && $0.selects("Rain")
+        $0.text.contains("1 / 1 found") && $0.selects("Rain")
       }
       try tmux.press("Escape")
       try await tmux.wait(for: "2 entries")

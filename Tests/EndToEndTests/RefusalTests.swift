@@ -14,10 +14,10 @@ extension EndToEndTests {
     static let wrongArguments: [([String], says: String)] = [
       (["jurnal"], "did you mean 'journal'"), (["--fil", "x"], "did you mean '--file'"),
       (["xyzzy"], "no command 'xyzzy'"), (["-x"], "no option '-x'"),
-      (["--file"], "--file needs a path"),
-      (["--file", ""], "--file needs a path"), (["--file="], "--file needs a path"),
+      (["--file"], "--file needs a PATH"),
+      (["--file", ""], "--file needs a PATH"), (["--file="], "--file needs a PATH"),
       (["--version=3"], "--version takes no value"),
-      (["journal", "journal"], "one argument too many"),
+      (["journal", "journal"], "no command"),
       (["-\u{1B}[31mred"], "no option"), (["\u{202E}x\n\ny"], "no command"),
     ]
 

@@ -79,7 +79,7 @@ extension EndToEndTests {
     func entryOfNowIsUnderTodayInEveryZone(zone: String) async throws {
       let tmux = try await start(["TZ": zone])
       try await tmux.add("Coffee")
-      #expect(try tmux.screen().lines[1].hasPrefix(" Today"))
+      #expect(try tmux.screen().lines[1].hasPrefix(" ▾ Today"))
       try await tmux.quit()
     }
   }

@@ -22,7 +22,7 @@ enum Journal {
   /// The texts of a journal, the oldest first.
   static func texts(at path: String) throws -> [String] {
     try EntryStore(at: .file(path: path)).connection
-      .query("SELECT text FROM entry WHERE deleted_at IS NULL ORDER BY instant, id") {
+      .query("SELECT text FROM entry ORDER BY number") {
         $0.text(at: 0)
       }
   }
