@@ -89,8 +89,11 @@ extension StorageError {
 }
 
 extension Entry {
-  /// The first line.
+  /// The first line; of a Markdown heading what comes after its signs.
   nonisolated var title: String {
-    String(text.prefix { $0 != "\n" })
+    let line = text.prefix { $0 != "\n" }
+    let heading = line.drop { $0 == "#" }
+    let isHeading = (1...6).contains(line.count - heading.count) && heading.first == " "
+    return String(isHeading ? heading.drop { $0 == " " } : line)
   }
 }

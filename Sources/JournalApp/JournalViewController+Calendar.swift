@@ -5,8 +5,11 @@ package import GatefoldKit
 extension JournalViewController: CalendarViewDataSource {
   func showCalendar() {
     let days = entries.list.days
+    // As in ISO 8601, by which dates are typed here too.
+    var weeks = days.calendar
+    weeks.firstWeekday = 2
     let calendar = CalendarViewController(
-      calendar: days.calendar,
+      calendar: weeks,
       today: entries.environment.now(),
       selectedDay: entries.selectedEntry.map { CalendarDay($0.date, in: days.calendar) }
     ) { [weak self] day in

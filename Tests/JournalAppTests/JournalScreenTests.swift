@@ -88,7 +88,7 @@ struct JournalScreenTests {
     journal.pilot.press("down")
     #expect(
       journal.pilot.terminal.lines[1...6].map { $0.drop { $0 != "│" }.dropFirst(2) } == [
-        "# Title *so*                          ", "                                      ",
+        "Title *so*                            ", "                                      ",
         "See this:                             ", "- a list that is wrapped to two lines ",
         "│ b                                   ", "                                      ",
       ]
@@ -362,6 +362,17 @@ struct JournalScreenTests {
     #expect(terminal.style(at: Point(x: 12, y: 3)).attributes.contains(.underline))
     #expect(!terminal.style(at: Point(x: 9, y: 3)).attributes.contains(.underline))
     #expect(terminal.style(at: Point(x: 37, y: 3)).attributes.contains(.underline))
+  }
+
+  @Test func aHeadingOfMarkdownIsShownWithoutItsSigns() throws {
+    for (text, title) in [
+      ("# Ideas", "Ideas"), ("#tag first", "#tag first"), ("####### x", "####### x"),
+    ] {
+      let journal = try Journal(width: 100)
+      journal.add(text)
+      #expect(journal.pilot.terminal.lines[2].hasPrefix("▌21:14  \(title) "))
+      #expect(try journal.texts() == [text])
+    }
   }
 
   @Test func theCalendarGoesToADay() throws {
