@@ -37,7 +37,7 @@ final class EntriesViewController: TableViewController {
   private var days: Task<Void, Never>?
 
   init(store: EntryStore, environment: JournalEnvironment) throws {
-    let days = DayCalendar(timeZone: environment.timeZone)
+    let days = environment.days
     self.store = store
     self.environment = environment
     self.list = try EntryList(of: store, days: days)
@@ -57,7 +57,7 @@ final class EntriesViewController: TableViewController {
 
   override func viewDidAppear() {
     super.viewDidAppear()
-    dayDidChange()
+    if environment.now() < dates.validUntil { selectionDidChange() } else { dayDidChange() }
     days = startTask { [weak self, environment] in
       while let end = self?.dates.validUntil, await environment.sleep(until: end) {
         self?.dayDidChange()

@@ -5,8 +5,8 @@ import GatefoldKit
 package struct JournalEnvironment {
   /// The time.
   let now: () -> Date
-  /// The person's time zone.
-  let timeZone: TimeZone
+  /// The person's days.
+  let days: DayCalendar
   /// The person's own editor.
   let editor: ExternalEditor
   /// Waits for a duration; returns early if it is cancelled.
@@ -15,21 +15,24 @@ package struct JournalEnvironment {
   /// Creates an environment; all of it real but for what is given.
   ///
   /// - Parameters:
-  ///   - timeZone: The person's time zone.
+  ///   - days: The person's days, in the person's time zone.
   ///   - variables: The environment variables, which say what editor the person has.
   ///   - now: The time.
   ///   - wait: Waits for a duration.
   package init(
-    timeZone: TimeZone,
+    days: DayCalendar,
     variables: [String: String] = [:],
     now: @escaping () -> Date = { Date() },
     wait: @escaping (Duration) async -> Void = { try? await Task.sleep(for: $0) }
   ) {
-    self.timeZone = timeZone
+    self.days = days
     self.editor = ExternalEditor(environment: variables)
     self.now = now
     self.wait = wait
   }
+
+  /// The person's time zone.
+  var timeZone: TimeZone { days.calendar.timeZone }
 
   /// Waits until a time has come.
   ///

@@ -28,7 +28,10 @@ enum JournalProgram {
     let zone = LocalTimeZone(environment: environment)
     let journal = try JournalViewController(
       store: EntryStore(at: .file(path: path)),
-      environment: JournalEnvironment(timeZone: zone.timeZone, variables: environment)
+      environment: JournalEnvironment(
+        days: DayCalendar(timeZone: zone.timeZone, startOfDay: arguments.startOfDay),
+        variables: environment
+      )
     )
     if let problem = zone.problem {
       application.window.statusBar.showMessage(Messages.unknownTimeZone(problem), isError: true)

@@ -31,6 +31,17 @@ struct ArgumentsTests {
     #expect(try !Arguments(["--no-mouse", "--ascii"]).usesMouse)
   }
 
+  @Test(arguments: [("00:00", 0), ("4:30", 270), ("11:59", 719)])
+  func aDayMayBeginLater(value: String, minutes: Int) throws {
+    #expect(try Arguments(["--day-starts", value]).startOfDay == minutes)
+  }
+
+  @Test(arguments: ["12:00", "-1:00", "4", "4:60", "x", "4:00:00", "4:"])
+  func aDayBeginsBeforeNoon(value: String) {
+    let failure = Arguments.Failure.unknownValue(value, option: "--day-starts", nearest: nil)
+    #expect(throws: failure) { try Arguments(["--day-starts=\(value)"]) }
+  }
+
   @Test(arguments: [
     ("jornal", Arguments.Failure.unknownCommand("jornal", nearest: "journal")),
     ("add x", .unknownCommand("add", nearest: "journal add")),

@@ -37,7 +37,7 @@ struct SampleJournal {
     return try JournalViewController(
       store: store,
       environment: JournalEnvironment(
-        timeZone: .gmt,
+        days: DayCalendar(timeZone: .gmt),
         now: now,
         wait: { _ in try? await Task.sleep(for: .seconds(86_400)) }
       )

@@ -143,6 +143,26 @@ struct TableViewTests {
     #expect(pilot.screen == before)
   }
 
+  @Test func reloadingWhileTheTableIsLowKeepsTheScrollPositionForLater() throws {
+    let words = Words(letters(50))
+    let pilot = try Pilot(words, width: 30, height: 20)
+    pilot.hold("down", times: 30)
+    pilot.press("up", "up")
+    let before = pilot.screen
+    for height in [4, 3, 1, 7] {
+      pilot.resize(width: 30, height: height)
+      words.tableView.reloadData()
+      words.sections[0].rows.insert("x\(height)", at: 0)
+      words.tableView.reloadData()
+      pilot.application.render()
+      words.sections[0].rows.removeFirst()
+      words.tableView.reloadData()
+      pilot.application.render()
+    }
+    pilot.resize(width: 30, height: 20)
+    #expect(pilot.screen == before)
+  }
+
   @Test func asksForTheSameRowsWhateverTheirNumber() throws {
     var asked: [[Int]] = []
     for count in [100, 1_000_000] {

@@ -15,7 +15,12 @@ struct JournalScreenTests {
     let controller: JournalViewController
     let pilot: Pilot
 
-    init(width: Int = 60, height: Int = 10, at location: Database.Location = .memory) throws {
+    init(
+      width: Int = 60,
+      height: Int = 10,
+      at location: Database.Location = .memory,
+      days: DayCalendar = DayCalendar(timeZone: .gmt)
+    ) throws {
       let clock = clock
       let start = Date(timeIntervalSince1970: 1_795_986_840)
       let now = { start.addingTimeInterval(Double(clock.uptime.components.seconds)) }
@@ -23,7 +28,7 @@ struct JournalScreenTests {
       controller = try JournalViewController(
         store: store,
         environment: JournalEnvironment(
-          timeZone: .gmt,
+          days: days,
           now: now,
           wait: { await clock.sleep(for: $0) }
         )
@@ -373,6 +378,16 @@ struct JournalScreenTests {
       #expect(journal.pilot.terminal.lines[2].hasPrefix("▌21:14  \(title) "))
       #expect(try journal.texts() == [text])
     }
+  }
+
+  @Test func aDayMayBeginAfterMidnight() throws {
+    let journal = try Journal(width: 100, days: DayCalendar(timeZone: .gmt, startOfDay: 240))
+    journal.add("2026-11-29 03:59: late")
+    journal.add("2026-11-29 04:00: early")
+    #expect(journal.pilot.terminal.lines[1].hasPrefix(" ▾ Today"))
+    #expect(journal.pilot.terminal.lines[2].contains("early"))
+    #expect(journal.pilot.terminal.lines[3].hasPrefix(" ▾ Yesterday"))
+    #expect(journal.pilot.terminal.lines[4].contains("late"))
   }
 
   @Test func theCalendarGoesToADay() throws {

@@ -88,7 +88,7 @@ extension TableView {
 
   /// Moves the content and the selection alike.
   private func turnPage(by rows: Int) {
-    wantedTop = layout.clampedTop(topLine + rows * layout.rowHeight, height: frame.height)
+    want(top: layout.clampedTop(topLine + rows * layout.rowHeight, height: frame.height))
     moveSelection(by: rows)
   }
 

@@ -13,6 +13,18 @@ extension TableView {
     return layout.clampedTop(wantedTop, height: frame.height)
   }
 
+  /// Takes note of where the person scrolled to, and at what height of the table.
+  func want(top: Int) {
+    wantedTop = top
+    wantedHeight = frame.height
+  }
+
+  /// The top line that places in the table are kept relative to over changes of the data: where it
+  /// is, or would be if the table were not lower than when the person scrolled.
+  var placeTop: Int {
+    frame.height < wantedHeight ? wantedTop : topLine
+  }
+
   /// The rows that are at least partly in view, in order.
   public var indexPathsForVisibleRows: [IndexPath] {
     visibleOrdinals.map { layout.path(ofOrdinal: $0) }
@@ -28,7 +40,7 @@ extension TableView {
   public func scroll(by lines: Int) {
     let top = layout.clampedTop(topLine + lines, height: frame.height)
     guard top != topLine else { return }
-    wantedTop = top
+    want(top: top)
     followsSelection = false
     setNeedsLayout()
   }
@@ -36,7 +48,7 @@ extension TableView {
   /// Moves the content so that a row is seen; by as little as possible.
   public func scrollToRow(at indexPath: IndexPath) {
     guard layout.contains(indexPath) else { return }
-    wantedTop = layout.top(showing: indexPath, near: topLine, height: frame.height)
+    want(top: layout.top(showing: indexPath, near: topLine, height: frame.height))
     followsSelection = indexPath == selection?.path
     setNeedsLayout()
   }

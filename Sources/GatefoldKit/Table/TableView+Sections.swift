@@ -93,7 +93,7 @@ extension TableView {
     reloadVisibleCells()
     moveCursorBetweenRowsAndHeader()
     let stop = header == nil ? cursorStop : .header(section: sections[0])
-    if let stop, let place { wantedTop = layout.line(of: stop) - place }
+    if let stop, let place { want(top: layout.line(of: stop) - place) }
   }
 
   /// The line of the screen on which a header is, if it is in view.

@@ -29,7 +29,7 @@ extension TableView {
 
   /// Selects a row, or the header of a collapsed section, and brings it into view.
   private func select(_ stop: TableLayout.Stop) {
-    wantedTop = layout.top(showing: stop, near: topLine, height: frame.height)
+    want(top: layout.top(showing: stop, near: topLine, height: frame.height))
     putCursor(on: stop)
   }
 

@@ -45,6 +45,9 @@ public final class TableView: View {
   /// The line of the content that the person last put at the top.
   var wantedTop = 0
 
+  /// The height that the table had then.
+  var wantedHeight = 0
+
   /// Whether the selected row is kept in view: after the person moved it, not after they scrolled.
   var followsSelection = true
 
@@ -74,7 +77,7 @@ public final class TableView: View {
     }
   }
 
-  /// A row on the screen, and its line from the top of the table.
+  /// A row on the screen, and its line from ``placeTop``.
   struct ShownRow {
     let row: Row
     let y: Int
@@ -165,7 +168,7 @@ public final class TableView: View {
       width: frame.width,
       height: layout.rowHeight
     )
-    shownRows.append(ShownRow(row: visible.row, y: cell.frame.minY))
+    shownRows.append(ShownRow(row: visible.row, y: cell.frame.minY + top - placeTop))
     cell.isSelected = path == selection?.path
     cell.isActive = isFirstResponder
   }

@@ -16,6 +16,8 @@ struct Arguments: Hashable {
   var date: String?
   var format = ExportFormat.json
   var usesJSON = false
+  /// When a day begins, in minutes after midnight: entries before it belong to the day before.
+  var startOfDay = 0
   var usesMouse = true
   var usesASCII = false
 

@@ -25,7 +25,7 @@ struct Option {
       names: ["--format"],
       value: "FORMAT",
       commands: [.export],
-      summary: "json (the default: keeps everything), markdown, or text (as jrnl has it)",
+      summary: "json (keeps everything; the default), markdown, or text as jrnl's",
       apply: readFormat
     ),
     Option(
@@ -33,6 +33,12 @@ struct Option {
       commands: [.list, .search, .show],
       summary: "print JSON, as export does"
     ) { arguments, _ in arguments.usesJSON = true },
+    Option(
+      names: ["--day-starts"],
+      value: "HH:MM",
+      summary: "entries before this time are of the day before: 04:00",
+      apply: readStartOfDay
+    ),
     Option(
       names: ["--no-mouse"],
       commands: [.journal],
@@ -63,6 +69,18 @@ struct Option {
 
   func applies(to command: Command) -> Bool {
     commands?.contains(command) ?? true
+  }
+
+  /// At most 11:59: later, a day would be called by the name of the one before it.
+  private static func readStartOfDay(
+    _ arguments: inout Arguments,
+    _ value: String
+  ) throws(Arguments.Failure) {
+    let parts = value.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let hours = parts[0], let minutes = parts[1],
+      (0..<12).contains(hours), (0..<60).contains(minutes)
+    else { throw .unknownValue(value, option: "--day-starts", nearest: nil) }
+    arguments.startOfDay = hours * 60 + minutes
   }
 
   private static func readFormat(

@@ -16,7 +16,7 @@ struct JournalSession {
     self.arguments = arguments
     self.environment = environment
     let zone = LocalTimeZone(environment: environment.variables)
-    days = DayCalendar(timeZone: zone.timeZone)
+    days = DayCalendar(timeZone: zone.timeZone, startOfDay: arguments.startOfDay)
     if let problem = zone.problem { try printError(Messages.unknownTimeZone(problem)) }
   }
 
