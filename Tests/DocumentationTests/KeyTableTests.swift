@@ -1,19 +1,23 @@
 import Testing
 
-/// The README's table of keys, against the commands that the program has.
+/// The tables of keys, against the commands that the program has.
 @MainActor
 struct KeyTableTests {
   private let survey: KeyCommandSurvey
   private let table: [KeyCommandSurvey.Line]
+  private let tasks: [KeyCommandSurvey.Line]
 
   init() throws {
     survey = try KeyCommandSurvey()
     table = Self.lines(in: try Repository.text(of: "README.md"))
+    tasks = Self.lines(in: try Repository.text(of: "docs/JOURNAL.md"))
   }
 
   @Test func everyLineIsACommandWithAllOfItsKeys() {
     #expect(table.count > 20)
-    #expect(table.filter { !survey.lines.contains($0) }.map(\.testDescription) == [])
+    #expect(tasks.count > 20)
+    let lines = table + tasks
+    #expect(lines.filter { !survey.lines.contains($0) }.map(\.testDescription) == [])
   }
 
   @Test func everyHintedCommandHasALine() {

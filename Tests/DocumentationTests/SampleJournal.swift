@@ -34,7 +34,23 @@ struct SampleJournal {
       let date = midnight.addingTimeInterval(Double(entry.secondsAfterMidnight))
       _ = try store.add(entry.text, date: date, timeZone: .gmt)
     }
-    return try JournalViewController(
+    return try controller(of: store, now: now)
+  }
+
+  /// A journal in memory with the entries of a text as jrnl has it, at 22:00.
+  func makeController(importing text: String) throws -> JournalViewController {
+    let now = { midnight.addingTimeInterval(79_200) }
+    let store = try EntryStore(at: .memory, now: now)
+    let entries = try JournalReader(days: DayCalendar(timeZone: .gmt)).read(Array(text.utf8))
+    _ = try store.take(entries)
+    return try controller(of: store, now: now)
+  }
+
+  private func controller(
+    of store: EntryStore,
+    now: @escaping () -> Date
+  ) throws -> JournalViewController {
+    try JournalViewController(
       store: store,
       environment: JournalEnvironment(
         days: DayCalendar(timeZone: .gmt),
