@@ -64,7 +64,7 @@ final class EntryViewController: ViewController {
   private func updateView() {
     guard isViewLoaded else { return }
     updateTitle()
-    for item in navigationItem.rightBarButtonItems { item.isHidden = entry == nil }
+    updateButtons()
     textView.heading = entry?.title ?? ""
     textView.text = entry.map { shown($0.body) } ?? StyledText(JournalMessages.noSelection)
   }
@@ -79,6 +79,11 @@ final class EntryViewController: ViewController {
     var shown = StyledText(markdown: text, symbols: view.theme.symbols)
     shown.addStyle(view.theme.match, in: filter.ranges(in: shown.string))
     return shown
+  }
+
+  /// Edit is offered where there is something to edit, and it is not being edited.
+  private func updateButtons() {
+    for item in navigationItem.rightBarButtonItems { item.isHidden = entry == nil || isEditing }
   }
 
   // MARK: - Editing
@@ -107,6 +112,7 @@ final class EntryViewController: ViewController {
   private func showEditor(_ isShown: Bool) {
     guard isViewLoaded else { return }
     let hadKeyboard = textEditor.isFirstResponder || textView.isFirstResponder
+    updateButtons()
     textEditor.isHidden = !isShown
     textView.isHidden = isShown
     if isShown || hadKeyboard { preferredFirstResponder?.becomeFirstResponder() }
