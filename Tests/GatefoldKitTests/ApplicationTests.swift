@@ -94,6 +94,31 @@ struct ApplicationTests {
     #expect(pilot.terminal.lines[0].hasPrefix("loaded"))
   }
 
+  @Test func resizesWhileManyTasksPostEndInTheLastStateOfBoth() async throws {
+    let words = Words(letters(20))
+    let pilot = try Pilot(words, width: 30, height: 10)
+    var random = SeededGenerator(seed: 23)
+    for loader in 0..<8 {
+      words.startTask {
+        for step in 0..<100 {
+          words.sections[0].rows[loader] = "loader\(loader) step\(step)"
+          words.tableView.reloadData()
+          await Task.yield()
+        }
+      }
+    }
+    for _ in 0..<1000 {
+      let width = Int.random(in: 1...120, using: &random)
+      pilot.resize(width: width, height: Int.random(in: 1...40, using: &random))
+      await Task.yield()
+    }
+    pilot.resize(width: 30, height: 30)
+    await pilot.untilIdle()
+    for loader in 0..<8 {
+      #expect(pilot.terminal.lines[loader].dropFirst().hasPrefix("loader\(loader) step99 "))
+    }
+  }
+
   @Test func theClickThatFocusesTheTerminalDoesNothingElse() throws {
     let probe = Probe()
     let pilot = try Pilot(probe)
