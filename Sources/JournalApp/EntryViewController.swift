@@ -92,13 +92,13 @@ final class EntryViewController: ViewController {
   var isEditing: Bool { draftKeeper != nil }
 
   /// Edits the text of the entry, from what was not finished before if there is such.
-  func beginEditing(draft: String?, keeper: DraftKeeper) {
+  func beginEditing(_ keeper: DraftKeeper) {
     guard let entry else { return }
     draftKeeper = keeper
     textEditor.delegate = keeper
-    textEditor.text = draft ?? entry.text
+    textEditor.text = keeper.text.isEmpty ? entry.text : keeper.text
     showEditor(true)
-    if draft != nil { showMessage(JournalMessages.draftIsBack) }
+    if !keeper.text.isEmpty { showMessage(JournalMessages.draftIsBack) }
   }
 
   /// Shows the entry again; what was written stays a draft.

@@ -5,14 +5,7 @@ extension JournalViewController {
   func editText() {
     guard let entry = detail.entry, !detail.isEditing, entries.canWrite() else { return }
     show(.secondary)
-    detail.beginEditing(
-      draft: draft(of: entry),
-      keeper: DraftKeeper(.entry(entry.id), in: entries.store)
-    )
-  }
-
-  private func draft(of entry: Entry) -> String? {
-    entries.attempt { try entries.store.draft(.entry(entry.id)) } ?? nil
+    detail.beginEditing(DraftKeeper(.entry(entry.id), in: entries.store))
   }
 
   /// Has the person's own editor edit the text: what is being written, if it is.
@@ -20,7 +13,8 @@ extension JournalViewController {
     guard let entry = detail.entry, entries.canWrite(), let application = window?.application else {
       return
     }
-    let text = draft(of: entry) ?? entry.text
+    let draft = DraftKeeper(.entry(entry.id), in: entries.store).text
+    let text = draft.isEmpty ? entry.text : draft
     startTask { [self] in
       let outcome = await entries.environment.editor.edit(text, in: application)
       take(outcome, for: entry, startingWith: text)
@@ -34,13 +28,18 @@ extension JournalViewController {
   ) {
     switch outcome {
     case .edited(let text, _):
-      detail.endEditing()
-      write(text, for: entry)
+      finish(text, for: entry)
     case .unchanged:
-      if text != entry.text { write(text, for: entry) }
+      finish(text, for: entry)
     default:
       showMessage(JournalMessages.problem(outcome), isError: true)
     }
+  }
+
+  /// What the editor was given counts as written even where it was left as it was: it may be a draft.
+  private func finish(_ text: String, for entry: Entry) {
+    detail.endEditing()
+    write(text, for: entry)
   }
 
   func write(_ text: String, for entry: Entry) {

@@ -236,7 +236,7 @@ struct JournalScreenTests {
     }
   }
 
-  @Test func aJournalThatCanOnlyBeReadSaysSoAndStaysWhole() throws {
+  @Test func whatWasWrittenIsThereAtTheNextStart() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "journal-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -181,12 +181,6 @@ open class ViewController: Responder {
   /// All by default.
   var visibleChildren: [ViewController] { children }
 
-  /// Sends the appearance calls to this controller and to its visible children, if it comes or goes.
-  func setVisible(_ visible: Bool) {
-    beginTransition(toVisible: visible)
-    endTransition()
-  }
-
   /// Says what will happen, to this controller and then to its visible children.
   ///
   /// ``endTransition()`` has to follow once the views are in place.

@@ -34,13 +34,7 @@ package nonisolated struct EntryDateFormat: Sendable {
 
   /// Day and time as in `2026-11-29 21:14`, which can be typed back.
   package func typedDate(of date: Date) -> String {
-    let parts = days.calendar.dateComponents([.day, .month, .year], from: date)
-    let numbers = [(parts.year ?? 0, 4), (parts.month ?? 0, 2), (parts.day ?? 0, 2)]
-    let day = numbers.map { number, width in
-      let digits = String(number)
-      return String(repeating: "0", count: max(0, width - digits.count)) + digits
-    }
-    return day.joined(separator: "-") + " " + time(of: date)
+    NumericDateFormat(days: days).dateAndTime(of: date)
   }
 
   /// Hours and minutes as in `21:14`, in the viewer's time zone.
