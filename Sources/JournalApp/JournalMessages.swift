@@ -28,6 +28,21 @@ nonisolated enum JournalMessages {
   static let draftIsBack = "This was not finished. Esc saves it, Ctrl-X discards it"
   static let draftIsKept = "What was not finished is kept: e goes on with it"
   static let discarded = "Discarded the changes"
+  static let changedElsewhere = "Changed elsewhere meanwhile"
+  static let textConflict = """
+    Another program changed this entry while you were editing it. Keep both adds your text as a \
+    second entry of the same time.
+    """
+  static let goOnEditing = "Go on editing"
+  static let keepBoth = "Keep both"
+  static let keepMine = "Keep mine"
+  static let keepTheirs = "Keep theirs"
+  static let keptBoth = "Kept both; your text is the entry that is selected"
+  static let keptMine = "Kept your text: u brings back the other one"
+  static let keptTheirs = "Kept the other text: u brings back yours"
+  static let willAsk = "Changed elsewhere meanwhile: saving asks which text to keep"
+  static let willRestore = "Deleted elsewhere meanwhile: saving gives it back"
+  static let restoredWhatWasDeleted = "It was deleted elsewhere meanwhile, and is back: u undoes"
   static let tags = "Tags"
   static let noTags = "No tags yet. @word or #word in a text is one."
   static let deleted = "Deleted"
@@ -61,6 +76,19 @@ nonisolated enum JournalMessages {
 
   private static func keeping(_ file: String?) -> String {
     file.map { "its text is in \($0)" } ?? "the entry is as it was"
+  }
+
+  /// What is typed here and what another program has written, of a date.
+  static func dates(mine: String, theirs: String) -> String {
+    "Another program dated it \(theirs).\nYou dated it \(mine)."
+  }
+
+  /// Why a change is not taken back.
+  static func leftAlone(_ conflict: EntryConflict) -> String {
+    switch conflict {
+    case .changed: "The entry was changed elsewhere since; it was left as it is"
+    case .deleted: "The entry was deleted elsewhere since; it was left as it is"
+    }
   }
 
   /// What was deleted, and the way back.

@@ -8,6 +8,11 @@ package final class JournalViewController: SplitViewController {
   let entries: EntriesViewController
   let detail: EntryViewController
 
+  /// The entry that the list fell on, if any, when another program took the edited one from it.
+  ///
+  /// Editing goes on until a person selects another row.
+  var bystander: EntryID??
+
   /// Opens the journal of a store.
   ///
   /// - Throws: `StorageError`.
@@ -104,9 +109,10 @@ package final class JournalViewController: SplitViewController {
 
 extension JournalViewController: EntriesViewControllerDelegate {
   func entriesViewController(_ controller: EntriesViewController, didSelect entry: Entry?) {
-    let wasEditing = detail.isEditing
     detail.dates = controller.dates
     detail.filter = controller.list.filter
+    if let edited = detail.editedEntry, staysWith(edited, over: entry) { return }
+    let wasEditing = detail.isEditing
     detail.entry = entry
     if wasEditing, !detail.isEditing { showMessage(JournalMessages.draftIsKept) }
   }
@@ -122,7 +128,7 @@ extension JournalViewController: EntryViewControllerDelegate {
   }
 
   func entryViewController(_ controller: EntryViewController, didDiscardDraftFor entry: Entry) {
-    entries.attempt { try entries.store.removeDraft(.entry(entry.id)) }
+    didFinish(entry)
     showMessage(JournalMessages.discarded)
   }
 }
