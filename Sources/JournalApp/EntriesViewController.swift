@@ -195,7 +195,7 @@ final class EntriesViewController: TableViewController {
     let cell = tableView.dequeueReusableCell(withIdentifier: "entry", for: indexPath)
     if let entry = entry(at: indexPath) {
       cell.detailText = dates.time(of: entry.date)
-      cell.text = entry.isStarred ? JournalMessages.starMark + entry.title : entry.title
+      cell.text = entry.listTitle
       cell.matches = list.filter.ranges(in: cell.text)
     }
     return cell

@@ -43,6 +43,7 @@ nonisolated enum JournalMessages {
   static let willAsk = "Changed elsewhere meanwhile: saving asks which text to keep"
   static let willRestore = "Deleted elsewhere meanwhile: saving gives it back"
   static let restoredWhatWasDeleted = "It was deleted elsewhere meanwhile, and is back: u undoes"
+  static let goneMeanwhile = "That entry is not there any more"
   static let tags = "Tags"
   static let noTags = "No tags yet. @word or #word in a text is one."
   static let deleted = "Deleted"
@@ -91,6 +92,12 @@ nonisolated enum JournalMessages {
     }
   }
 
+  /// The title of the entries of a day, as in `29 November`, in other years.
+  static func otherYears(_ day: String) -> String { "\(day) in other years" }
+
+  /// That there are none.
+  static func noOtherYears(_ day: String) -> String { "No other year has an entry of \(day)" }
+
   /// What was deleted, and the way back.
   static func deleted(_ entry: Entry) -> String {
     entry.title.isEmpty ? "Deleted an entry: u undoes" : "Deleted “\(entry.title)”: u undoes"
@@ -124,4 +131,7 @@ extension Entry {
     let isHeading = (1...6).contains(line.count - heading.count) && heading.first == " "
     return String(isHeading ? heading.drop { $0 == " " } : line)
   }
+
+  /// The title as lists have it, with a sign for the star.
+  nonisolated var listTitle: String { isStarred ? JournalMessages.starMark + title : title }
 }

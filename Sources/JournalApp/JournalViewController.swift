@@ -41,6 +41,8 @@ package final class JournalViewController: SplitViewController {
     command("s", title: "Star", JournalViewController.toggleStar),
     command("t", title: "Change the date", JournalViewController.changeDate),
     KeyCommand("c", title: "Calendar", action: JournalViewController.showCalendar),
+    // As in `on:`, the word of the filter for a day.
+    KeyCommand("o", title: "On this day", action: JournalViewController.showOtherYears),
     KeyCommand("#", "@", title: "Tags", action: JournalViewController.showTags),
     KeyCommand("D", title: "Deleted entries", action: JournalViewController.showDeleted),
   ]
@@ -100,7 +102,7 @@ package final class JournalViewController: SplitViewController {
     )
   }
 
-  private func presentList(_ controller: TableViewController) {
+  func presentList(_ controller: TableViewController) {
     let navigation = NavigationController(rootViewController: controller)
     navigation.view.background = .plain
     present(navigation)
