@@ -68,8 +68,12 @@ extension EntriesViewController {
     present(alert)
   }
 
-  /// A date typed first is that of the entry.
+  /// A date typed first is that of the entry; blanks alone are no text.
   private func addEntry(_ text: String) {
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      newEntryDraft.discard()
+      return showMessage(JournalMessages.nothingAdded)
+    }
     attempt {
       let typed = TypedDate.first(in: text, now: environment.now(), days: list.days)
       let entry = try store.add(
