@@ -11,6 +11,7 @@ nonisolated enum JournalMessages {
   static let newEntry = "New entry"
   static let newEntryPlaceholder = "What happened?"
   static let filterPlaceholder = "Words to look for"
+  static let nothingAdded = "Nothing was added: there is no text"
   static let add = "Add"
   static let cancel = "Cancel"
   static let deletion = "delete"
