@@ -27,10 +27,16 @@ extension JournalViewController {
     startingWith text: String
   ) {
     switch outcome {
-    case .edited(let text, _):
-      finish(text, for: entry)
+    case .edited(let new, _) where new.allSatisfy(\.isWhitespace):
+      showMessage(JournalMessages.noText, isError: true)
+    case .edited(let new, let file):
+      finish(new, for: entry)
+      if let file { showMessage(JournalMessages.repaired(file), isError: true) }
     case .unchanged:
       finish(text, for: entry)
+      if text == entry.text { showMessage(JournalMessages.unchanged) }
+    case .interrupted(let new, _):
+      if let new { entries.attempt { try entries.store.setDraft(.entry(entry.id), new) } }
     default:
       showMessage(JournalMessages.problem(outcome), isError: true)
     }

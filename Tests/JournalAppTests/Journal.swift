@@ -16,7 +16,8 @@ final class Journal {
     width: Int = 60,
     height: Int = 10,
     at location: Database.Location = .memory,
-    days: DayCalendar = DayCalendar(timeZone: .gmt)
+    days: DayCalendar = DayCalendar(timeZone: .gmt),
+    variables: [String: String] = [:]
   ) throws {
     let clock = clock
     let start = Date(timeIntervalSince1970: 1_795_986_840)
@@ -26,6 +27,7 @@ final class Journal {
       store: store,
       environment: JournalEnvironment(
         days: days,
+        variables: variables,
         now: now,
         wait: { await clock.sleep(for: $0) }
       )
