@@ -40,8 +40,8 @@ extension EndToEndTests {
         name: "has a path with a space after a backslash",
         variables: ["EDITOR": "@"],
         file: #"my\ ed"#,
-        script: #"echo $# >"$f""#,
-        text: "1"
+        script: #"echo "words $#" >"$f""#,
+        text: "words 1"
       ),
       Case(
         name: "is VISUAL",

@@ -21,6 +21,7 @@ final class EditedJournal {
   ///   - variables: Environment variables; `@` in them stands for the path of the script.
   ///   - file: The name of the script, as a shell would be given it.
   ///   - script: Shell commands, with the text's file as `$f`.
+  /// - Throws: What could not be made, or was not seen.
   init(
     _ variables: [String: String] = ["EDITOR": "@"],
     _ file: String = "editor",
