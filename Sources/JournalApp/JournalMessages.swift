@@ -29,6 +29,8 @@ nonisolated enum JournalMessages {
   static let draftIsBack = "This was not finished. Esc saves it, Ctrl-X discards it"
   static let draftIsKept = "What was not finished is kept: e goes on with it"
   static let discarded = "Discarded the changes"
+  static let unchanged = "Nothing was changed"
+  static let noText = "The editor left no text; the entry is as it was"
   static let changedElsewhere = "Changed elsewhere meanwhile"
   static let textConflict = """
     Another program changed this entry while you were editing it. Keep both adds your text as a \
@@ -59,7 +61,7 @@ nonisolated enum JournalMessages {
   /// Why the person's own editor did not change a text.
   static func problem(_ outcome: ExternalEditor.Outcome) -> String {
     switch outcome {
-    case .edited, .unchanged: ""
+    case .edited, .unchanged, .interrupted: ""
     case .failed(let exit, let file): "The editor \(text(of: exit)); \(keeping(file))"
     case .fileDeleted: "The editor left no file; the entry is as it was"
     case .notFound(let name): "There is no editor \(name) (VISUAL, EDITOR)"
@@ -67,6 +69,11 @@ nonisolated enum JournalMessages {
     case .systemError(let call, let number, let file):
       "\(call): \(String(cString: strerror(number))); \(keeping(file))"
     }
+  }
+
+  /// What the person's own editor wrote was no text in part; where it is.
+  static func repaired(_ file: String) -> String {
+    "Some bytes are no UTF-8, � stands for them; all are in \(file)"
   }
 
   private static func text(of exit: ProgramExit) -> String {

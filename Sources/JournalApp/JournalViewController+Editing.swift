@@ -48,10 +48,16 @@ extension JournalViewController {
     startingWith text: String
   ) {
     switch outcome {
-    case .edited(let text, _):
-      finish(text, for: entry, keeper)
+    case .edited(let new, _) where new.allSatisfy(\.isWhitespace):
+      showMessage(JournalMessages.noText, isError: true)
+    case .edited(let new, let file):
+      finish(new, for: entry, keeper)
+      if let file { showMessage(JournalMessages.repaired(file), isError: true) }
     case .unchanged:
       finish(text, for: entry, keeper)
+      if text == entry.text { showMessage(JournalMessages.unchanged) }
+    case .interrupted(let new, _):
+      if let new { keeper.keep(new) }
     default:
       showMessage(JournalMessages.problem(outcome), isError: true)
     }

@@ -48,7 +48,7 @@ struct ExternalEditorTests {
   func whatTheEditorWroteIsTheText(old: String, script: String, new: String) async throws {
     defer { clean() }
     let outcome = try await edit(old, by: script)
-    guard case .edited(let text, wasRepaired: false) = outcome else {
+    guard case .edited(let text, unrepairedFile: nil) = outcome else {
       Issue.record("\(outcome)")
       return
     }
@@ -70,7 +70,7 @@ struct ExternalEditorTests {
       "{ stat -c %a \"$1\" \"${1%/*}\"; tail -c 2 \"$1\" | od -An -c; } >\"$1.x\"; mv \"$1.x\" \"$1\""
     #expect(
       try await edit("text", by: script)
-        == .edited("600\n700\n   t  \\n", wasRepaired: false)
+        == .edited("600\n700\n   t  \\n", unrepairedFile: nil)
     )
   }
 
@@ -119,12 +119,14 @@ struct ExternalEditorTests {
   }
 
   @Test
-  func bytesThatAreNoTextAreRepaired() async throws {
+  func bytesThatAreNoTextAreRepairedAndTheFileIsKept() async throws {
     defer { clean() }
-    #expect(
-      try await edit("old", by: "printf \"a\\377b\" >\"$1\"")
-        == .edited("a\u{FFFD}b", wasRepaired: true)
-    )
+    let outcome = try await edit("old", by: "printf \"a\\377b\" >\"$1\"")
+    guard case .edited("a\u{FFFD}b", unrepairedFile: let path?) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(FileManager.default.contents(atPath: path) == Data([0x61, 0xFF, 0x62]))
   }
 
   @Test(arguments: ["no-such-editor", "/no/such/editor", "'no such' -w", "/dev/null/editor"])
@@ -154,7 +156,7 @@ struct ExternalEditorTests {
     let commands = ["\"\(path)\" -w", "\(path.replacing(" ", with: "\\ ")) -w"]
     for command in commands {
       let outcome = try await edit("old", with: ["VISUAL": command, "EDITOR": "false"])
-      #expect(outcome == .edited("-w 2", wasRepaired: false))
+      #expect(outcome == .edited("-w 2", unrepairedFile: nil))
     }
   }
 

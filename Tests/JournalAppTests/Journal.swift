@@ -17,6 +17,7 @@ final class Journal {
     height: Int = 10,
     at location: Database.Location = .memory,
     days: DayCalendar = DayCalendar(timeZone: .gmt),
+    variables: [String: String] = [:],
     start: Date = Date(timeIntervalSince1970: 1_795_986_840)
   ) throws {
     let clock = clock
@@ -26,6 +27,7 @@ final class Journal {
       store: store,
       environment: JournalEnvironment(
         days: days,
+        variables: variables,
         now: now,
         wait: { await clock.sleep(for: $0) }
       )

@@ -6,7 +6,8 @@ extension Application {
   ///
   /// Nothing is drawn and no key is read meanwhile; other work goes on. If the program is asked to
   /// end by a signal, the task that `body` runs in is cancelled, and the program ends once `body`
-  /// has returned. Lending again meanwhile only runs the body.
+  /// has returned and the caller has done what it does then without waiting. Lending again meanwhile
+  /// only runs the body.
   ///
   /// - Parameter body: Uses the terminal.
   /// - Returns: What the body returns.
@@ -17,7 +18,7 @@ extension Application {
     guard !isLending else { return try await body() }
     let terminal = terminal
     let task = Task { try await terminal.lend(body) }
-    borrower = Borrower(stop: { task.cancel() }, end: { _ = await task.result })
+    borrower = Borrower { task.cancel() }
     defer { takeTerminalBack() }
     return try await withTaskCancellationHandler {
       try await task.value
@@ -29,23 +30,33 @@ extension Application {
   /// Whether somebody else has the terminal.
   var isLending: Bool { borrower != nil }
 
+  /// Whoever waits for it goes on after the caller of `lendTerminal`, who is on the main actor.
   private func takeTerminalBack() {
+    let waiter = borrower?.waiter
     borrower = nil
+    defer { waiter?.resume() }
     resize(to: terminal.size)
     redraw()
   }
 
   /// Asks whoever has the terminal to stop, and waits until that is done.
   func endLending() async {
-    borrower?.stop()
-    await borrower?.end()
+    guard let borrower else { return }
+    borrower.stop()
+    await withCheckedContinuation { self.borrower?.waiter = $0 }
   }
 }
 
 /// Who has the terminal for a while.
 struct Borrower {
+  /// Asks to give it back.
   let stop: @MainActor () -> Void
-  let end: @MainActor () async -> Void
+  /// Who waits for that.
+  var waiter: CheckedContinuation<Void, Never>?
+
+  init(stop: @escaping @MainActor () -> Void) {
+    self.stop = stop
+  }
 }
 
 extension Event {

@@ -13,8 +13,9 @@ public import GatefoldTerminal
 public struct ExternalEditor {
   /// What came of it.
   public enum Outcome: Hashable, Sendable {
-    /// Another text. Bytes that are no UTF-8 became U+FFFD if it was repaired.
-    case edited(String, wasRepaired: Bool)
+    /// Another text. Where bytes were no UTF-8 they became U+FFFD, and the file as it was written
+    /// is kept.
+    case edited(String, unrepairedFile: String?)
     /// The same text.
     case unchanged
     /// The editor said by its code, or by the signal that ended it, that it did not go well. The
@@ -23,6 +24,10 @@ public struct ExternalEditor {
     case failed(ProgramExit, keptFile: String?)
     /// The editor left no file.
     case fileDeleted
+    /// This program was asked to end meanwhile: the text that the editor had written by then, if it
+    /// is another one. The file is kept where the editor left something beside it, or where it has
+    /// bytes that are no UTF-8.
+    case interrupted(String?, keptFile: String?)
     /// There is no such program: the first word of the setting.
     case notFound(String)
     /// The setting has a quote that is not closed.
@@ -104,7 +109,8 @@ public struct ExternalEditor {
     let run = run
     do {
       let exit = try await application.lendTerminal { try await run(words + [file.path]) }
-      return try outcome(of: exit, text, in: file)
+      let wasInterrupted = application.pendingExit != nil
+      return try outcome(of: exit, text, in: file, wasInterrupted: wasInterrupted)
     } catch let error as ProgramNotFound {
       file.remove()
       return .notFound(error.name)
@@ -119,24 +125,40 @@ public struct ExternalEditor {
   private func outcome(
     of exit: ProgramExit,
     _ text: String,
-    in file: TemporaryTextFile
+    in file: TemporaryTextFile,
+    wasInterrupted: Bool
   ) throws -> Outcome {
     let bytes = try file.read()
-    let isSame = bytes.map { $0 == Array(text.asFile.utf8) } ?? true
+    if wasInterrupted {
+      let written = bytes.map { String(decoding: $0, as: UTF8.self) }
+      let new = written.map { withoutAddedBreak($0, to: text) }
+      let isRepaired = !(written?.utf8.elementsEqual(bytes ?? []) ?? true)
+      let isKept = file.hasCompany || isRepaired
+      if !isKept { file.remove() }
+      return .interrupted(new == text ? nil : new, keptFile: isKept ? file.path : nil)
+    }
     guard exit == .code(0) else {
+      let isSame = bytes.map { $0 == Array(text.asFile.utf8) } ?? true
       let isKept = !isSame || file.hasCompany
       if !isKept { file.remove() }
       return .failed(exit, keptFile: isKept ? file.path : nil)
     }
-    file.remove()
-    guard let bytes else { return .fileDeleted }
-    let new = String(decoding: bytes, as: UTF8.self)
-    let isAdded = new.endsWithLineBreak && !text.endsWithLineBreak
-    let edited = isAdded ? String(new.dropLast()) : new
-    let wasRepaired = !new.utf8.elementsEqual(bytes)
+    return outcome(of: bytes, text, in: file)
+  }
+
+  private func outcome(of bytes: [UInt8]?, _ text: String, in file: TemporaryTextFile) -> Outcome {
+    let new = bytes.map { String(decoding: $0, as: UTF8.self) }
+    let wasRepaired = !(new?.utf8.elementsEqual(bytes ?? []) ?? true)
+    if !wasRepaired { file.remove() }
+    guard let new else { return .fileDeleted }
+    let edited = withoutAddedBreak(new, to: text)
     // Byte by byte: equal strings may still be spelled in different ways.
     if edited.utf8.elementsEqual(text.utf8), !wasRepaired { return .unchanged }
-    return .edited(edited, wasRepaired: wasRepaired)
+    return .edited(edited, unrepairedFile: wasRepaired ? file.path : nil)
+  }
+
+  private func withoutAddedBreak(_ new: String, to text: String) -> String {
+    new.endsWithLineBreak && !text.endsWithLineBreak ? String(new.dropLast()) : new
   }
 
   private func outcome(of error: any Error, keptFile: String?) -> Outcome {

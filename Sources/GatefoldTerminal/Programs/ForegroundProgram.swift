@@ -22,20 +22,24 @@ public struct ForegroundProgram: Sendable {
   /// Runs the program and waits for its end.
   ///
   /// If it stops by itself this process stops with it, and continues it later. Cancelling the task
-  /// asks it to end by SIGTERM.
+  /// asks it to end by SIGTERM, and all that it has started in this terminal; who has not ended
+  /// 400 ms later is ended by SIGKILL.
   ///
   /// - Returns: How it ended.
   /// - Throws: `ProgramNotFound` where there is no such program, `TerminalError.system` where it
   ///   cannot be started.
   public func run() async throws -> ProgramExit {
     let process = try start()
-    return await withTaskCancellationHandler {
+    let tree = ProcessTree(root: process)
+    let exit = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         ProgramWaiter(process) { continuation.resume(returning: $0) }.start()
       }
     } onCancel: {
-      kill(process, SIGTERM)
+      tree.end()
     }
+    await tree.finishEnding()
+    return exit
   }
 
   /// `posix_spawnp(3)` with all signals unblocked, which are not where the main actor runs.
