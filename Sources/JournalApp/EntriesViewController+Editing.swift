@@ -72,8 +72,12 @@ extension EntriesViewController {
     present(alert)
   }
 
-  /// A date typed first is that of the entry.
+  /// A date typed first is that of the entry; blanks alone are no text.
   private func addEntry(_ text: String, _ keeper: DraftKeeper) {
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      keeper.discard()
+      return showMessage(JournalMessages.nothingAdded)
+    }
     attempt {
       let typed = TypedDate.first(in: text, now: environment.now(), days: list.days)
       try add(typed?.rest ?? text, date: typed?.date, timeZone: environment.timeZone)
