@@ -112,6 +112,7 @@ nonisolated enum JournalMessages {
   ///   - key: What the last one is for.
   ///   - date: When its entry is of; nil where that is deleted.
   ///   - others: How many more there are.
+  /// - Returns: The sentence.
   static func waiting(_ key: DraftKey, date: String?, others: Int) -> String {
     let more = others > 0 ? " (and \(others) more)" : ""
     if key == .newEntry { return "A draft of a new entry is waiting\(more): + goes on with it" }

@@ -2,8 +2,9 @@ import Storage
 
 /// The third version of the journal's tables: a draft for each prompt and editor.
 nonisolated enum DraftTable {
-  /// A draft knows the text that it began with: what was changed meanwhile is not to be lost. Those of
-  /// before are nobody's, and taken to begin with the text that the entry has.
+  /// Each draft gets an owner, and the text that it began with.
+  ///
+  /// Those of before are nobody's, and taken to begin with the text that the entry has.
   static let migration = Migration(
     """
     ALTER TABLE draft RENAME TO draft_before;
