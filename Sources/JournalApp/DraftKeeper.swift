@@ -4,18 +4,19 @@ import GatefoldKit
 /// changes the selection loses it.
 final class DraftKeeper: TextFieldDelegate, TextEditorDelegate {
   /// What is not finished: what was kept before at first, then what is typed here.
-  ///
-  /// Not read again: another program may be writing at the same time, and that is its own.
-  private(set) var text: String
+  private(set) var draft: Draft
 
   private let store: EntryStore
-  private let key: DraftKey
 
-  init(_ key: DraftKey, in store: EntryStore) {
-    self.key = key
+  /// Goes on with the last draft that nobody is typing, or begins one.
+  init(_ key: DraftKey, base: String = "", in store: EntryStore, for owner: DraftOwner) {
     self.store = store
-    text = (try? store.draft(key)) ?? ""
+    let taken = try? store.takeDraft(key, for: owner)
+    draft = (taken ?? nil) ?? Draft(key, base: base, owner: owner)
   }
+
+  /// The text; empty where nothing was typed.
+  var text: String { draft.text }
 
   /// Forgets the text, which is finished or not wanted.
   func discard() {
@@ -32,7 +33,7 @@ final class DraftKeeper: TextFieldDelegate, TextEditorDelegate {
 
   /// A draft that cannot be kept now is kept with the next stroke that can; the text is on the screen.
   func keep(_ text: String) {
-    self.text = text
-    if text.isEmpty { try? store.removeDraft(key) } else { try? store.setDraft(key, text) }
+    draft.text = text
+    if text.isEmpty { try? store.removeDraft(draft) } else { try? store.setDraft(draft) }
   }
 }

@@ -57,28 +57,31 @@ extension EntriesViewController {
   func add() {
     guard canWrite() else { return }
     let alert = AlertController(title: JournalMessages.newEntry)
-    let field = alert.addTextField { [newEntryDraft] field in
+    let keeper = DraftKeeper(.newEntry, in: store, for: draftOwner)
+    let field = alert.addTextField { field in
       field.placeholder = JournalMessages.newEntryPlaceholder
-      field.text = newEntryDraft.text
+      field.text = keeper.text
     }
-    field.delegate = newEntryDraft
+    field.delegate = keeper
     alert.addAction(AlertAction(title: JournalMessages.cancel, style: .cancel))
     alert.addAction(
-      AlertAction(title: JournalMessages.add) { [weak self] _ in self?.addEntry(field.text) }
+      AlertAction(title: JournalMessages.add) { [weak self] _ in
+        self?.addEntry(field.text, keeper)
+      }
     )
     present(alert)
   }
 
   /// A date typed first is that of the entry; blanks alone are no text.
-  private func addEntry(_ text: String) {
+  private func addEntry(_ text: String, _ keeper: DraftKeeper) {
     guard text.contains(where: { !$0.isWhitespace }) else {
-      newEntryDraft.discard()
+      keeper.discard()
       return showMessage(JournalMessages.nothingAdded)
     }
     attempt {
       let typed = TypedDate.first(in: text, now: environment.now(), days: list.days)
       try add(typed?.rest ?? text, date: typed?.date, timeZone: environment.timeZone)
-      newEntryDraft.discard()
+      keeper.discard()
     }
   }
 
@@ -87,6 +90,16 @@ extension EntriesViewController {
     let entry = try store.add(text, date: date, timeZone: timeZone)
     if !list.filter.matches(entry) { clearFilter() }
     try didPerform(.addition(of: entry.id))
+  }
+
+  /// Says at the start that something was not finished, unless there is something worse to say.
+  func announceDrafts() {
+    guard !store.isReadOnly, window?.statusBar.messageText == nil,
+      let drafts = attempt({ try store.drafts(for: draftOwner) }), let last = drafts.first
+    else { return }
+    let entry = last.key.entry.flatMap { id in attempt { try store.entry(id) } ?? nil }
+    let date = entry.map { dates.typedDate(of: $0.date) }
+    showMessage(JournalMessages.waiting(last.key, date: date, others: drafts.count - 1))
   }
 
   // MARK: - The date

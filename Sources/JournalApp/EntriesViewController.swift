@@ -20,8 +20,9 @@ final class EntriesViewController: TableViewController {
   /// How dates are written, as of the day that it is.
   private(set) var dates: EntryDateFormat
 
-  /// Keeps what is typed for a new entry until it is added.
-  let newEntryDraft: DraftKeeper
+  /// Whose the drafts are that are typed here.
+  let draftOwner = DraftOwner()
+  private var hasAnnouncedDrafts = false
 
   /// Enough matches for any screen: a stroke costs the same however many entries there are.
   private static let firstMatches = 2000
@@ -44,7 +45,6 @@ final class EntriesViewController: TableViewController {
     self.store = store
     self.environment = environment
     self.list = try EntryList(of: store, days: days)
-    self.newEntryDraft = DraftKeeper(.newEntry, in: store)
     self.dates = EntryDateFormat(days: days, now: environment.now())
     super.init()
     title = JournalMessages.title
@@ -67,6 +67,8 @@ final class EntriesViewController: TableViewController {
       }
     }
     followOthers()
+    if !hasAnnouncedDrafts { announceDrafts() }
+    hasAnnouncedDrafts = true
   }
 
   /// Shows what other programs write to the journal.

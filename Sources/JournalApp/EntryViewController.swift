@@ -9,11 +9,12 @@ protocol EntryViewControllerDelegate: AnyObject {
   func entryViewController(
     _ controller: EntryViewController,
     didWrite text: String,
-    for entry: Entry
+    for entry: Entry,
+    keeper: DraftKeeper
   )
 
   /// What was being written for an entry is to be forgotten.
-  func entryViewController(_ controller: EntryViewController, didDiscardDraftFor entry: Entry)
+  func entryViewController(_ controller: EntryViewController, didDiscard keeper: DraftKeeper)
 }
 
 /// The detail of the journal: one entry, its date in the bar and its text below, to read or to edit.
@@ -43,7 +44,9 @@ final class EntryViewController: ViewController {
 
   private let textView = TextView()
   private let textEditor = TextEditor()
-  private var draftKeeper: DraftKeeper?
+
+  /// Who keeps the text while it is edited.
+  private(set) var draftKeeper: DraftKeeper?
 
   /// The entry that is edited, as it was when that began; `nil` while none is.
   private(set) var editedEntry: Entry?
@@ -126,14 +129,15 @@ final class EntryViewController: ViewController {
   }
 
   private func save() {
-    guard let editedEntry else { return }
-    delegate?.entryViewController(self, didWrite: textEditor.text, for: editedEntry)
+    guard let editedEntry, let draftKeeper else { return }
+    let text = textEditor.text
+    delegate?.entryViewController(self, didWrite: text, for: editedEntry, keeper: draftKeeper)
   }
 
   private func discard() {
-    guard let editedEntry else { return }
+    guard let draftKeeper else { return }
     endEditing()
-    delegate?.entryViewController(self, didDiscardDraftFor: editedEntry)
+    delegate?.entryViewController(self, didDiscard: draftKeeper)
   }
 
   // MARK: - Commands

@@ -99,6 +99,19 @@ nonisolated enum JournalMessages {
   /// That there are none.
   static func noOtherYears(_ day: String) -> String { "No other year has an entry of \(day)" }
 
+  /// That a draft waits, and how to go on with it.
+  ///
+  /// - Parameters:
+  ///   - key: What the last one is for.
+  ///   - date: When its entry is of; nil where that is deleted.
+  ///   - others: How many more there are.
+  static func waiting(_ key: DraftKey, date: String?, others: Int) -> String {
+    let more = others > 0 ? " (and \(others) more)" : ""
+    if key == .newEntry { return "A draft of a new entry is waiting\(more): + goes on with it" }
+    guard let date else { return "A draft of a deleted entry is waiting\(more): D gives that back" }
+    return "A draft of the entry of \(date) is waiting\(more): e goes on with it"
+  }
+
   /// What was deleted, and the way back.
   static func deleted(_ entry: Entry) -> String {
     entry.title.isEmpty ? "Deleted an entry: u undoes" : "Deleted “\(entry.title)”: u undoes"

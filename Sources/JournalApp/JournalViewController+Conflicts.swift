@@ -6,42 +6,42 @@ extension JournalViewController {
   /// Saves a text for an entry, given as it was when editing began.
   ///
   /// What cannot be saved stays in the editor.
-  func write(_ text: String, for entry: Entry) {
-    let isSaved = entries.attempt { try save(text, for: entry) } ?? false
-    if !isSaved { goOnEditing(text, of: entry) }
+  func write(_ text: String, for entry: Entry, _ keeper: DraftKeeper) {
+    let isSaved = entries.attempt { try save(text, for: entry, keeper) } ?? false
+    if !isSaved { goOnEditing(text, of: entry, keeper) }
   }
 
   /// Saves a text; asks where there is another one meanwhile.
   ///
   /// - Returns: Whether that is all.
-  private func save(_ text: String, for entry: Entry) throws -> Bool {
+  private func save(_ text: String, for entry: Entry, _ keeper: DraftKeeper) throws -> Bool {
     do {
       if text != entry.text { try entries.perform(.text(text, of: entry)) }
-      didFinish(entry)
+      didFinish(keeper)
     } catch EntryConflict.changed(let other) {
       // The question is asked over the editor: whatever comes between, the text is there.
-      goOnEditing(text, of: entry)
-      present(alert(for: text, of: entry, other))
+      goOnEditing(text, of: entry, keeper)
+      present(alert(for: text, other, keeper))
     } catch EntryConflict.deleted {
       var mine = entry
       mine.text = text
       try entries.perform(.restoration(of: mine))
-      didFinish(entry)
+      didFinish(keeper)
       showMessage(JournalMessages.restoredWhatWasDeleted)
     }
     return true
   }
 
-  private func alert(for text: String, of entry: Entry, _ other: Entry) -> AlertController {
+  private func alert(for text: String, _ other: Entry, _ keeper: DraftKeeper) -> AlertController {
     let alert = AlertController(
       title: JournalMessages.changedElsewhere,
       message: JournalMessages.textConflict
     )
     alert.addAction(AlertAction(title: JournalMessages.goOnEditing, style: .cancel))
     let choices: [(String, (JournalViewController) throws -> Void)] = [
-      (JournalMessages.keepBoth, { try $0.keepBoth(text, other) }),
-      (JournalMessages.keepMine, { try $0.keepMine(text, other) }),
-      (JournalMessages.keepTheirs, { try $0.keepTheirs(text, other) }),
+      (JournalMessages.keepBoth, { try $0.keepBoth(text, other, keeper) }),
+      (JournalMessages.keepMine, { try $0.keepMine(text, other, keeper) }),
+      (JournalMessages.keepTheirs, { try $0.keepTheirs(text, other, keeper) }),
     ]
     for (title, choose) in choices {
       alert.addAction(
@@ -54,23 +54,23 @@ extension JournalViewController {
   }
 
   /// The text becomes an entry of the same time; the other one stays.
-  private func keepBoth(_ text: String, _ other: Entry) throws {
+  private func keepBoth(_ text: String, _ other: Entry, _ keeper: DraftKeeper) throws {
     let zone = TimeZone(identifier: other.timeZoneIdentifier) ?? .gmt
     try entries.add(text, date: other.date, timeZone: zone)
-    didFinish(other)
+    didFinish(keeper)
     showMessage(JournalMessages.keptBoth)
   }
 
   /// The text replaces the other one, unless that has changed once more.
-  private func keepMine(_ text: String, _ other: Entry) throws {
-    _ = try save(text, for: other)
+  private func keepMine(_ text: String, _ other: Entry, _ keeper: DraftKeeper) throws {
+    _ = try save(text, for: other, keeper)
     if !detail.isEditing { showMessage(JournalMessages.keptMine) }
   }
 
   /// The other text stays; undoing brings this one.
-  private func keepTheirs(_ text: String, _ other: Entry) throws {
+  private func keepTheirs(_ text: String, _ other: Entry, _ keeper: DraftKeeper) throws {
     try entries.didPerform(EntryChange.text(text, of: other).inverse)
-    didFinish(other)
+    didFinish(keeper)
     showMessage(JournalMessages.keptTheirs)
   }
 

@@ -4,9 +4,21 @@ import GatefoldKit
 extension JournalViewController {
   func editText() {
     guard let entry = detail.entry, !detail.isEditing, entries.canWrite() else { return }
-    let keeper = DraftKeeper(.entry(entry.id), in: entries.store)
-    edit(entry, keeper)
+    let keeper = keeper(for: entry)
+    edit(Self.entry(entry, before: keeper), keeper)
     if !keeper.text.isEmpty { showMessage(JournalMessages.draftIsBack) }
+  }
+
+  private func keeper(for entry: Entry) -> DraftKeeper {
+    let owner = entries.draftOwner
+    return DraftKeeper(.entry(entry.id), base: entry.text, in: entries.store, for: owner)
+  }
+
+  /// The entry with the text that a draft began with: that is what the draft may replace.
+  private static func entry(_ entry: Entry, before keeper: DraftKeeper) -> Entry {
+    var entry = entry
+    entry.text = keeper.draft.base
+    return entry
   }
 
   private func edit(_ entry: Entry, _ keeper: DraftKeeper) {
@@ -17,49 +29,50 @@ extension JournalViewController {
 
   /// Has the person's own editor edit the text: what is being written, if it is.
   func editExternally() {
-    guard let entry = detail.editedEntry ?? detail.entry, entries.canWrite(),
+    guard let shown = detail.editedEntry ?? detail.entry, entries.canWrite(),
       let application = window?.application
     else { return }
-    let draft = DraftKeeper(.entry(entry.id), in: entries.store).text
-    let text = draft.isEmpty ? entry.text : draft
+    let keeper = detail.draftKeeper ?? keeper(for: shown)
+    let entry = Self.entry(shown, before: keeper)
+    let text = keeper.text.isEmpty ? entry.text : keeper.text
     startTask { [self] in
       let outcome = await entries.environment.editor.edit(text, in: application)
-      take(outcome, for: entry, startingWith: text)
+      take(outcome, for: entry, keeper, startingWith: text)
     }
   }
 
   private func take(
     _ outcome: ExternalEditor.Outcome,
     for entry: Entry,
+    _ keeper: DraftKeeper,
     startingWith text: String
   ) {
     switch outcome {
     case .edited(let text, _):
-      finish(text, for: entry)
+      finish(text, for: entry, keeper)
     case .unchanged:
-      finish(text, for: entry)
+      finish(text, for: entry, keeper)
     default:
       showMessage(JournalMessages.problem(outcome), isError: true)
     }
   }
 
   /// What the editor was given counts as written even where it was left as it was: it may be a draft.
-  private func finish(_ text: String, for entry: Entry) {
+  private func finish(_ text: String, for entry: Entry, _ keeper: DraftKeeper) {
     detail.endEditing()
-    write(text, for: entry)
+    write(text, for: entry, keeper)
   }
 
   /// Shows in the editor what could not be saved, or is not to be saved yet.
-  func goOnEditing(_ text: String, of entry: Entry) {
+  func goOnEditing(_ text: String, of entry: Entry, _ keeper: DraftKeeper) {
     guard !detail.isEditing else { return }
-    let keeper = DraftKeeper(.entry(entry.id), in: entries.store)
     keeper.keep(text)
     edit(entry, keeper)
   }
 
-  /// Forgets the draft of an entry, and shows the one that is selected.
-  func didFinish(_ entry: Entry) {
-    entries.attempt { try entries.store.removeDraft(.entry(entry.id)) }
+  /// Forgets the draft, and shows the entry that is selected.
+  func didFinish(_ keeper: DraftKeeper) {
+    keeper.discard()
     detail.endEditing()
     detail.entry = entries.selectedEntry
   }

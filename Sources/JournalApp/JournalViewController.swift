@@ -124,13 +124,14 @@ extension JournalViewController: EntryViewControllerDelegate {
   func entryViewController(
     _ controller: EntryViewController,
     didWrite text: String,
-    for entry: Entry
+    for entry: Entry,
+    keeper: DraftKeeper
   ) {
-    write(text, for: entry)
+    write(text, for: entry, keeper)
   }
 
-  func entryViewController(_ controller: EntryViewController, didDiscardDraftFor entry: Entry) {
-    didFinish(entry)
+  func entryViewController(_ controller: EntryViewController, didDiscard keeper: DraftKeeper) {
+    didFinish(keeper)
     showMessage(JournalMessages.discarded)
   }
 }

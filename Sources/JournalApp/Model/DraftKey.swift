@@ -5,11 +5,11 @@ package nonisolated enum DraftKey: Hashable, Sendable {
   /// Another text for an entry.
   case entry(EntryID)
 
-  /// The key in the store: nothing, or the entry's identifier.
-  var bytes: [UInt8] {
+  /// The entry; nil for one that is not yet there.
+  var entry: EntryID? {
     switch self {
-    case .newEntry: []
-    case .entry(let id): id.bytes
+    case .newEntry: nil
+    case .entry(let id): id
     }
   }
 }

@@ -24,6 +24,7 @@ extension Schema {
           """
         ),
         SearchableJournal.migration,
+        DraftTable.migration,
       ]
     )
   }

@@ -27,7 +27,7 @@ struct CrashTests {
       // The next change may have been made without being acknowledged.
       #expect(texts[number] == version || texts[number] == version + 1)
     }
-    let draft = try store.draft(.newEntry).flatMap { Int($0) } ?? -1
+    let draft = try store.drafts(for: DraftOwner()).first.flatMap { Int($0.text) } ?? -1
     #expect((acknowledged.draft...acknowledged.draft + 1).contains(draft))
     let list = try EntryList(of: store, days: try days(in: "UTC"))
     #expect(list.count == texts.count)
@@ -75,6 +75,7 @@ private final class Writer {
   private let store: EntryStore
   private let log: CInt
   private var random: SeededGenerator
+  private var draft = Draft(.newEntry, owner: DraftOwner())
 
   init(path: String, seed: UInt64) throws {
     store = try EntryStore(at: .file(path: path))
@@ -87,7 +88,8 @@ private final class Writer {
     var entries: [(id: EntryID, version: Int)] = []
     for step in 0... {
       if step == last { killSoon(after: Int.random(in: 0..<30_000, using: &random)) }
-      try store.setDraft(.newEntry, "\(step)")
+      draft.text = "\(step)"
+      try store.setDraft(draft)
       acknowledge("\(step)")
       if entries.isEmpty || Bool.random(using: &random) {
         let text = "\(entries.count) \(filler()) 0"

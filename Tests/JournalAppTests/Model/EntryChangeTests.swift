@@ -47,7 +47,8 @@ struct EntryChangeTests {
     try other.connection.transaction {
       for change: () throws -> Void in [
         { _ = try store.add("more", timeZone: .gmt) }, { try store.update(entry.id, text: "") },
-        { try store.delete(entry.id) }, { try store.setDraft(.newEntry, "x") },
+        { try store.delete(entry.id) },
+        { try store.setDraft(Draft(.newEntry, owner: DraftOwner())) },
       ] {
         let error = #expect(throws: StorageError.self) { try change() }
         #expect(error?.reason == .busy)

@@ -1,7 +1,8 @@
 import FoundationEssentials
-import JournalApp
 import Storage
 import Testing
+
+@testable import JournalApp
 
 /// Journals as earlier versions of the program wrote them, in the SQL of those versions.
 struct JournalMigrationTests {
@@ -76,6 +77,26 @@ struct JournalMigrationTests {
     #expect(deleted.deleted == Date(timeIntervalSince1970: 1_795_986_840.009))
     #expect(try store.restore(deleted.id)?.text == "Gone #gone")
     #expect(try store.problems() == [])
+  }
+
+  @Test
+  func draftsOfVersion2AreKept() throws {
+    var schema = Schema.journal
+    schema = Schema(
+      applicationID: schema.applicationID,
+      migrations: Array(schema.migrations.prefix(2))
+    )
+    try Database(at: .file(path: journal.path), schema: schema).connect()
+      .executeScript(
+        """
+        INSERT INTO draft VALUES (x'', 'half', 7),
+          (x'00000000000070008000000000000002', 'Coffee, and', 8)
+        """
+      )
+    let drafts = try open().drafts(for: DraftOwner())
+    #expect(drafts.map(\.text) == ["Coffee, and", "half"])
+    #expect(drafts.map(\.base) == ["Coffee", ""])
+    #expect(drafts.map(\.key.entry?.bytes.last) == [2, nil])
   }
 
   @Test
