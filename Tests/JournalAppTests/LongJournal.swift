@@ -5,7 +5,7 @@ import Storage
 /// Fills journals with many entries, of lengths as people write them.
 enum LongJournal {
   /// How many entries the long journal of a comparison has; `ENTRIES` in the environment says it.
-  static let count = ProcessInfo.processInfo.environment["ENTRIES"].flatMap { Int64($0) } ?? 50_000
+  static let count = ProcessInfo.processInfo.environment["ENTRIES"].flatMap { Int64($0) } ?? 20_000
 
   /// 29 November 2026 at 21:14 UTC, in milliseconds: when the clock of `Journal` begins.
   private static let end: Int64 = 1_795_986_840_000
