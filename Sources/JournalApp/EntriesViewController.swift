@@ -190,7 +190,8 @@ final class EntriesViewController: TableViewController {
     let cell = tableView.dequeueReusableCell(withIdentifier: "entry", for: indexPath)
     if let entry = entry(at: indexPath) {
       cell.detailText = dates.time(of: entry.date)
-      cell.text = entry.isStarred ? JournalMessages.starMark + entry.title : entry.title
+      let line = entry.line(ellipsis: view.theme.symbols.ellipsis)
+      cell.text = entry.isStarred ? JournalMessages.starMark + line : line
       cell.matches = list.filter.ranges(in: cell.text)
     }
     return cell

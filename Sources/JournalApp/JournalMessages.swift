@@ -97,4 +97,9 @@ extension Entry {
     let isHeading = (1...6).contains(line.count - heading.count) && heading.first == " "
     return String(isHeading ? heading.drop { $0 == " " } : line)
   }
+
+  /// The title, and a mark where the text goes on.
+  nonisolated func line(ellipsis: String) -> String {
+    body.isEmpty ? title : title.isEmpty ? ellipsis : "\(title) \(ellipsis)"
+  }
 }
