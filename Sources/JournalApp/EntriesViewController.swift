@@ -197,7 +197,7 @@ final class EntriesViewController: TableViewController {
     let cell = tableView.dequeueReusableCell(withIdentifier: "entry", for: indexPath)
     if let entry = entry(at: indexPath) {
       cell.detailText = dates.time(of: entry.date)
-      cell.text = entry.listTitle
+      cell.text = entry.listTitle(ellipsis: view.theme.symbols.ellipsis)
       cell.matches = list.filter.ranges(in: cell.text)
     }
     return cell

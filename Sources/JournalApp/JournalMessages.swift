@@ -154,6 +154,9 @@ extension Entry {
     return String(isHeading ? heading.drop { $0 == " " } : line)
   }
 
-  /// The title as lists have it, with a sign for the star.
-  nonisolated var listTitle: String { isStarred ? JournalMessages.starMark + title : title }
+  /// The title as lists have it: a sign for the star, and a mark where the text goes on.
+  nonisolated func listTitle(ellipsis: String) -> String {
+    let line = body.isEmpty ? title : title.isEmpty ? ellipsis : "\(title) \(ellipsis)"
+    return isStarred ? JournalMessages.starMark + line : line
+  }
 }

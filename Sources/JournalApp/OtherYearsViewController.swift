@@ -60,7 +60,7 @@ final class OtherYearsViewController: TableViewController {
     let cell = tableView.dequeueReusableCell(withIdentifier: "entry", for: indexPath)
     let entry = entries[indexPath.row]
     cell.detailText = dates.typedDate(of: entry.date)
-    cell.text = entry.listTitle
+    cell.text = entry.listTitle(ellipsis: view.theme.symbols.ellipsis)
     return cell
   }
 

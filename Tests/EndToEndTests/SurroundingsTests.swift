@@ -72,6 +72,17 @@ extension EndToEndTests {
       let tmux = try await start(["TZ": zone])
       try await tmux.wait(until: "a notice") { $0.hasStatus("times are UTC") }
       try await tmux.add("Coffee")
+      try await tmux.wait(for: "1 entry")
+      try tmux.press("Down")
+      try await tmux.wait(until: "no second notice") { !$0.text.contains("times are UTC") }
+      try await tmux.quit()
+    }
+
+    @Test(arguments: ["", "UTC", ":UTC", ":/usr/share/zoneinfo/Europe/Berlin"])
+    func timeZoneThatIsKnownIsNotTalkedOf(zone: String) async throws {
+      let tmux = try await start(["TZ": zone])
+      #expect(try !tmux.screen().text.contains("times are UTC"))
+      try await tmux.add("Coffee")
       try await tmux.quit()
     }
 

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Foundation
 import Storage
 import Testing
 
@@ -28,6 +28,74 @@ struct SampleJournalTests {
   func everyFileIsInATable() throws {
     let known = SampleJournals.taken.map(\.name) + SampleJournals.refused.map(\.name)
     #expect(Set(try SampleJournals.files()).subtracting(known) == [])
+    #expect(Set(known).count == known.count)
+    #expect(known.filter { !FileManager.default.fileExists(atPath: SampleJournals.path($0)) } == [])
+  }
+
+  /// What cannot be taken is neither lost where it is nor does it take anything from the journal.
+  @Test
+  func readingLeavesFilesAndJournalAsTheyWere() throws {
+    let store = try EntryStore(at: .memory)
+    let mine = try store.add("mine", timeZone: .gmt)
+    let reader = try SampleJournals.reader(zone: "GMT")
+    for name in try SampleJournals.files() {
+      let before = FileManager.default.contents(atPath: SampleJournals.path(name))
+      if let result = try? reader.read(at: SampleJournals.path(name)) { _ = try store.take(result) }
+      #expect(FileManager.default.contents(atPath: SampleJournals.path(name)) == before)
+    }
+    #expect(try store.entry(mine.id) == mine)
+  }
+
+  /// By JSON and by text, whatever the file was.
+  @Test(arguments: SampleJournals.taken)
+  func comesBackTheSame(_ sample: SampleJournals.Taken) throws {
+    let store = try EntryStore(at: .memory)
+    _ = try store.take(SampleJournals.reader(zone: "Europe/Warsaw").read(at: sample.path))
+    let json = try store.exported(as: .json)
+    let other = try EntryStore(at: .memory)
+    #expect(try other.take(json, zone: "Pacific/Apia").added == sample.entries)
+    #expect(try other.allEntries() == store.allEntries())
+    #expect(try other.exported(as: .json) == json)
+    let text = try store.exported(as: .text, zone: "Europe/Warsaw")
+    if sample.entries > 0 {
+      #expect(try store.take(text, zone: "Europe/Warsaw").unchanged == sample.entries)
+    }
+  }
+
+  @Test(arguments: ["crlf", "cr-only"])
+  func lineEndsOfOtherSystemsAreLineEnds(name: String) throws {
+    let path = SampleJournals.path("synthetic/\(name).journal")
+    let result = try SampleJournals.reader(zone: "GMT").read(at: path)
+    let texts = ["crlf": ["First entry.\nBody one\nBody two", "Second.\nEnd"]]
+    #expect(result.entries.map(\.text) == texts[name, default: ["First entry.\nBody one"]])
+  }
+
+  /// The instants and texts that the folder has for tests of screens.
+  @Test
+  func instantsAreShownAtTheTimesThatTheFileSays() throws {
+    let file = SampleJournals.path("synthetic/dst-utc.json")
+    let data = try #require(FileManager.default.contents(atPath: file))
+    struct Instants: Decodable { var entries: [[String: String]] }
+    for times in try JSONDecoder().decode(Instants.self, from: data).entries {
+      let date = try instant(#require(times["utc"]))
+      for (zone, time) in times where zone != "utc" {
+        let shown = try NumericDateFormat(days: days(in: zone)).dateAndTime(of: date)
+        #expect(shown == time.prefix(16), "\(zone)")
+      }
+    }
+  }
+
+  @Test
+  func everyTextOfTheUnicodeFileIsKept() throws {
+    let file = SampleJournals.path("synthetic/unicode.json")
+    let data = try #require(FileManager.default.contents(atPath: file))
+    let texts = try JSONDecoder().decode([String].self, from: data)
+    let store = try EntryStore(at: .memory)
+    for text in texts { _ = try store.add(text, timeZone: .gmt) }
+    let other = try EntryStore(at: .memory)
+    _ = try other.take(store.exported(as: .json))
+    #expect(try other.allEntries().map { Array($0.text.utf8) } == texts.map { Array($0.utf8) })
+    #expect(try store.take(store.exported(as: .text)).unchanged == texts.count)
   }
 
   @Test(
