@@ -31,7 +31,7 @@ final class DraftKeeper: TextFieldDelegate, TextEditorDelegate {
   }
 
   /// A draft that cannot be kept now is kept with the next stroke that can; the text is on the screen.
-  private func keep(_ text: String) {
+  func keep(_ text: String) {
     self.text = text
     if text.isEmpty { try? store.removeDraft(key) } else { try? store.setDraft(key, text) }
   }

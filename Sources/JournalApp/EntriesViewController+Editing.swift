@@ -15,7 +15,8 @@ extension EntriesViewController {
     try didPerform(change)
   }
 
-  private func didPerform(_ change: EntryChange) throws {
+  /// Registers the way back from what was done, and shows the entry if it is there to be shown.
+  func didPerform(_ change: EntryChange) throws {
     undoManager?
       .registerUndo(change.name) { [weak self] in
         self?.attempt { try self?.perform(change.inverse) }
@@ -68,19 +69,24 @@ extension EntriesViewController {
     present(alert)
   }
 
-  /// A date typed first is that of the entry.
+  /// A date typed first is that of the entry; blanks alone are no text.
   private func addEntry(_ text: String) {
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      newEntryDraft.discard()
+      return showMessage(JournalMessages.nothingAdded)
+    }
     attempt {
       let typed = TypedDate.first(in: text, now: environment.now(), days: list.days)
-      let entry = try store.add(
-        typed?.rest ?? text,
-        date: typed?.date,
-        timeZone: environment.timeZone
-      )
+      try add(typed?.rest ?? text, date: typed?.date, timeZone: environment.timeZone)
       newEntryDraft.discard()
-      if !list.filter.matches(entry) { clearFilter() }
-      try didPerform(.addition(of: entry.id))
     }
+  }
+
+  /// Adds an entry, and shows it whatever the filter.
+  func add(_ text: String, date: Date?, timeZone: TimeZone) throws {
+    let entry = try store.add(text, date: date, timeZone: timeZone)
+    if !list.filter.matches(entry) { clearFilter() }
+    try didPerform(.addition(of: entry.id))
   }
 
   // MARK: - The date
@@ -111,6 +117,40 @@ extension EntriesViewController {
 
   private func setDate(in text: String, of entry: Entry) {
     guard let date = date(in: text) else { return }
-    attempt { try perform(.date(date, zone: environment.timeZone, of: entry)) }
+    attempt { try setDate(date, of: entry) }
+  }
+
+  /// Asks first where another program has changed the date meanwhile; what it deleted comes back.
+  private func setDate(_ date: Date, of entry: Entry) throws {
+    do {
+      try perform(.date(date, zone: environment.timeZone, of: entry))
+    } catch EntryConflict.changed(let other) {
+      present(dateConflictAlert(date, other))
+    } catch EntryConflict.deleted {
+      var mine = entry
+      mine.date = date
+      mine.timeZoneIdentifier = environment.timeZone.identifier
+      try perform(.restoration(of: mine))
+      showMessage(JournalMessages.restoredWhatWasDeleted)
+    }
+  }
+
+  private func dateConflictAlert(_ date: Date, _ other: Entry) -> AlertController {
+    let alert = AlertController(
+      title: JournalMessages.changedElsewhere,
+      message: JournalMessages.dates(
+        mine: dates.typedDate(of: date),
+        theirs: dates.typedDate(of: other.date)
+      )
+    )
+    let theirs = AlertAction(title: JournalMessages.keepTheirs, style: .cancel)
+    alert.addAction(theirs)
+    alert.addAction(
+      AlertAction(title: JournalMessages.keepMine) { [weak self] _ in
+        self?.attempt { try self?.setDate(date, of: other) }
+      }
+    )
+    alert.preferredAction = theirs
+    return alert
   }
 }

@@ -33,6 +33,9 @@ final class EntriesViewController: TableViewController {
   /// Waits for what other programs write.
   private var others: Task<Void, Never>?
 
+  /// Whether what is shown changes now because another program wrote, not by what a person does.
+  private(set) var isFollowingOthers = false
+
   /// Waits for the end of the day while the list is on the screen.
   private var days: Task<Void, Never>?
 
@@ -81,7 +84,9 @@ final class EntriesViewController: TableViewController {
     }
   }
 
-  private func reloadIfOthersChangedIt() {
+  func reloadIfOthersChangedIt() {
+    isFollowingOthers = true
+    defer { isFollowingOthers = false }
     attempt { if try list.hasChangedElsewhere() { try reload() } }
   }
 
@@ -190,7 +195,7 @@ final class EntriesViewController: TableViewController {
     let cell = tableView.dequeueReusableCell(withIdentifier: "entry", for: indexPath)
     if let entry = entry(at: indexPath) {
       cell.detailText = dates.time(of: entry.date)
-      cell.text = entry.isStarred ? JournalMessages.starMark + entry.title : entry.title
+      cell.text = entry.listTitle
       cell.matches = list.filter.ranges(in: cell.text)
     }
     return cell
@@ -234,6 +239,8 @@ final class EntriesViewController: TableViewController {
       return try body()
     } catch let error as StorageError {
       showMessage(error.sentence, isError: true)
+    } catch let conflict as EntryConflict {
+      showMessage(JournalMessages.leftAlone(conflict), isError: true)
     } catch {
       showMessage(String(describing: error), isError: true)
     }

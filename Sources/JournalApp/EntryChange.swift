@@ -36,13 +36,23 @@ struct EntryChange {
     )
   }
 
-  /// Giving an entry another text.
+  /// Giving back, as it is wanted now, an entry that was deleted elsewhere while it was edited.
+  static func restoration(of entry: Entry) -> EntryChange {
+    EntryChange(
+      name: JournalMessages.edit,
+      id: entry.id,
+      apply: { try $0.restore(as: entry) },
+      revert: { try $0.delete(entry.id) }
+    )
+  }
+
+  /// Giving an entry another text, if it has the one that it is known to have.
   static func text(_ text: String, of entry: Entry) -> EntryChange {
     EntryChange(
       name: JournalMessages.edit,
       id: entry.id,
-      apply: { try $0.update(entry.id, text: text) },
-      revert: { try $0.update(entry.id, text: entry.text) }
+      apply: { try $0.update(entry.id, text: text, replacing: entry.text) },
+      revert: { try $0.update(entry.id, text: entry.text, replacing: text) }
     )
   }
 
@@ -56,14 +66,15 @@ struct EntryChange {
     )
   }
 
-  /// Giving an entry another date, in the zone of the person.
+  /// Giving an entry another date, in the zone of the person, if it has the one that it is known to
+  /// have.
   static func date(_ date: Date, zone: TimeZone, of entry: Entry) -> EntryChange {
     let before = TimeZone(identifier: entry.timeZoneIdentifier) ?? .gmt
     return EntryChange(
       name: JournalMessages.dateChange,
       id: entry.id,
-      apply: { try $0.update(entry.id, date: date, timeZone: zone) },
-      revert: { try $0.update(entry.id, date: entry.date, timeZone: before) }
+      apply: { try $0.update(entry.id, date: date, timeZone: zone, replacing: entry.date) },
+      revert: { try $0.update(entry.id, date: entry.date, timeZone: before, replacing: date) }
     )
   }
 }

@@ -3,7 +3,9 @@ import Markdown
 
 /// Who keeps what was written in the detail.
 protocol EntryViewControllerDelegate: AnyObject {
-  /// The text of an entry was written anew.
+  /// The text of an entry, given as it was when editing began, was written anew.
+  ///
+  /// Editing goes on until who keeps it ends it.
   func entryViewController(
     _ controller: EntryViewController,
     didWrite text: String,
@@ -21,7 +23,7 @@ final class EntryViewController: ViewController {
 
   /// The entry that is shown; `nil` for none.
   ///
-  /// Another one ends the editing of this.
+  /// Another one ends the editing of this; the same one changed does not.
   var entry: Entry? {
     didSet {
       if entry?.id != oldValue?.id { endEditing() }
@@ -43,6 +45,9 @@ final class EntryViewController: ViewController {
   private let textEditor = TextEditor()
   private var draftKeeper: DraftKeeper?
 
+  /// The entry that is edited, as it was when that began; `nil` while none is.
+  private(set) var editedEntry: Entry?
+
   init(dates: EntryDateFormat) {
     self.dates = dates
     super.init()
@@ -50,7 +55,8 @@ final class EntryViewController: ViewController {
 
   override func loadView() {
     view = Pages([textView, textEditor])
-    textEditor.isHidden = true
+    textEditor.isHidden = !isEditing
+    textView.isHidden = isEditing
   }
 
   override func viewDidLoad() {
@@ -89,21 +95,22 @@ final class EntryViewController: ViewController {
   // MARK: - Editing
 
   /// Whether the text is being edited.
-  var isEditing: Bool { draftKeeper != nil }
+  var isEditing: Bool { editedEntry != nil }
 
-  /// Edits the text of the entry, from what was not finished before if there is such.
-  func beginEditing(_ keeper: DraftKeeper) {
-    guard let entry else { return }
+  /// Edits the text of an entry, from what was not finished before if there is such.
+  func beginEditing(_ entry: Entry, _ keeper: DraftKeeper) {
+    self.entry = entry
+    editedEntry = entry
     draftKeeper = keeper
     textEditor.delegate = keeper
     textEditor.text = keeper.text.isEmpty ? entry.text : keeper.text
     showEditor(true)
-    if !keeper.text.isEmpty { showMessage(JournalMessages.draftIsBack) }
   }
 
   /// Shows the entry again; what was written stays a draft.
   func endEditing() {
     guard isEditing else { return }
+    editedEntry = nil
     draftKeeper = nil
     textEditor.delegate = nil
     showEditor(false)
@@ -119,16 +126,14 @@ final class EntryViewController: ViewController {
   }
 
   private func save() {
-    guard let entry else { return }
-    let text = textEditor.text
-    endEditing()
-    delegate?.entryViewController(self, didWrite: text, for: entry)
+    guard let editedEntry else { return }
+    delegate?.entryViewController(self, didWrite: textEditor.text, for: editedEntry)
   }
 
   private func discard() {
-    guard let entry else { return }
+    guard let editedEntry else { return }
     endEditing()
-    delegate?.entryViewController(self, didDiscardDraftFor: entry)
+    delegate?.entryViewController(self, didDiscardDraftFor: editedEntry)
   }
 
   // MARK: - Commands

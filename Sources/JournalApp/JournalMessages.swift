@@ -11,6 +11,7 @@ nonisolated enum JournalMessages {
   static let newEntry = "New entry"
   static let newEntryPlaceholder = "What happened?"
   static let filterPlaceholder = "Words to look for"
+  static let nothingAdded = "Nothing was added: there is no text"
   static let add = "Add"
   static let cancel = "Cancel"
   static let deletion = "delete"
@@ -28,6 +29,22 @@ nonisolated enum JournalMessages {
   static let draftIsBack = "This was not finished. Esc saves it, Ctrl-X discards it"
   static let draftIsKept = "What was not finished is kept: e goes on with it"
   static let discarded = "Discarded the changes"
+  static let changedElsewhere = "Changed elsewhere meanwhile"
+  static let textConflict = """
+    Another program changed this entry while you were editing it. Keep both adds your text as a \
+    second entry of the same time.
+    """
+  static let goOnEditing = "Go on editing"
+  static let keepBoth = "Keep both"
+  static let keepMine = "Keep mine"
+  static let keepTheirs = "Keep theirs"
+  static let keptBoth = "Kept both; your text is the entry that is selected"
+  static let keptMine = "Kept your text: u brings back the other one"
+  static let keptTheirs = "Kept the other text: u brings back yours"
+  static let willAsk = "Changed elsewhere meanwhile: saving asks which text to keep"
+  static let willRestore = "Deleted elsewhere meanwhile: saving gives it back"
+  static let restoredWhatWasDeleted = "It was deleted elsewhere meanwhile, and is back: u undoes"
+  static let goneMeanwhile = "That entry is not there any more"
   static let tags = "Tags"
   static let noTags = "No tags yet. @word or #word in a text is one."
   static let deleted = "Deleted"
@@ -63,6 +80,25 @@ nonisolated enum JournalMessages {
     file.map { "its text is in \($0)" } ?? "the entry is as it was"
   }
 
+  /// What is typed here and what another program has written, of a date.
+  static func dates(mine: String, theirs: String) -> String {
+    "Another program dated it \(theirs).\nYou dated it \(mine)."
+  }
+
+  /// Why a change is not taken back.
+  static func leftAlone(_ conflict: EntryConflict) -> String {
+    switch conflict {
+    case .changed: "The entry was changed elsewhere since; it was left as it is"
+    case .deleted: "The entry was deleted elsewhere since; it was left as it is"
+    }
+  }
+
+  /// The title of the entries of a day, as in `29 November`, in other years.
+  static func otherYears(_ day: String) -> String { "\(day) in other years" }
+
+  /// That there are none.
+  static func noOtherYears(_ day: String) -> String { "No other year has an entry of \(day)" }
+
   /// What was deleted, and the way back.
   static func deleted(_ entry: Entry) -> String {
     entry.title.isEmpty ? "Deleted an entry: u undoes" : "Deleted “\(entry.title)”: u undoes"
@@ -96,4 +132,7 @@ extension Entry {
     let isHeading = (1...6).contains(line.count - heading.count) && heading.first == " "
     return String(isHeading ? heading.drop { $0 == " " } : line)
   }
+
+  /// The title as lists have it, with a sign for the star.
+  nonisolated var listTitle: String { isStarred ? JournalMessages.starMark + title : title }
 }

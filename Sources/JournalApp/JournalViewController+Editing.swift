@@ -4,15 +4,22 @@ import GatefoldKit
 extension JournalViewController {
   func editText() {
     guard let entry = detail.entry, !detail.isEditing, entries.canWrite() else { return }
+    let keeper = DraftKeeper(.entry(entry.id), in: entries.store)
+    edit(entry, keeper)
+    if !keeper.text.isEmpty { showMessage(JournalMessages.draftIsBack) }
+  }
+
+  private func edit(_ entry: Entry, _ keeper: DraftKeeper) {
     show(.secondary)
-    detail.beginEditing(DraftKeeper(.entry(entry.id), in: entries.store))
+    bystander = .some(entries.selectedEntry?.id)
+    detail.beginEditing(entry, keeper)
   }
 
   /// Has the person's own editor edit the text: what is being written, if it is.
   func editExternally() {
-    guard let entry = detail.entry, entries.canWrite(), let application = window?.application else {
-      return
-    }
+    guard let entry = detail.editedEntry ?? detail.entry, entries.canWrite(),
+      let application = window?.application
+    else { return }
     let draft = DraftKeeper(.entry(entry.id), in: entries.store).text
     let text = draft.isEmpty ? entry.text : draft
     startTask { [self] in
@@ -42,10 +49,18 @@ extension JournalViewController {
     write(text, for: entry)
   }
 
-  func write(_ text: String, for entry: Entry) {
-    entries.attempt {
-      if text != entry.text { try entries.perform(.text(text, of: entry)) }
-      try entries.store.removeDraft(.entry(entry.id))
-    }
+  /// Shows in the editor what could not be saved, or is not to be saved yet.
+  func goOnEditing(_ text: String, of entry: Entry) {
+    guard !detail.isEditing else { return }
+    let keeper = DraftKeeper(.entry(entry.id), in: entries.store)
+    keeper.keep(text)
+    edit(entry, keeper)
+  }
+
+  /// Forgets the draft of an entry, and shows the one that is selected.
+  func didFinish(_ entry: Entry) {
+    entries.attempt { try entries.store.removeDraft(.entry(entry.id)) }
+    detail.endEditing()
+    detail.entry = entries.selectedEntry
   }
 }

@@ -8,6 +8,11 @@ package final class JournalViewController: SplitViewController {
   let entries: EntriesViewController
   let detail: EntryViewController
 
+  /// The entry that the list fell on, if any, when another program took the edited one from it.
+  ///
+  /// Editing goes on until a person selects another row.
+  var bystander: EntryID??
+
   /// Opens the journal of a store.
   ///
   /// - Throws: `StorageError`.
@@ -36,6 +41,8 @@ package final class JournalViewController: SplitViewController {
     command("s", title: "Star", JournalViewController.toggleStar),
     command("t", title: "Change the date", JournalViewController.changeDate),
     KeyCommand("c", title: "Calendar", action: JournalViewController.showCalendar),
+    // As in `on:`, the word of the filter for a day.
+    KeyCommand("o", title: "On this day", action: JournalViewController.showOtherYears),
     KeyCommand("#", "@", title: "Tags", action: JournalViewController.showTags),
     KeyCommand("D", title: "Deleted entries", action: JournalViewController.showDeleted),
   ]
@@ -95,7 +102,7 @@ package final class JournalViewController: SplitViewController {
     )
   }
 
-  private func presentList(_ controller: TableViewController) {
+  func presentList(_ controller: TableViewController) {
     let navigation = NavigationController(rootViewController: controller)
     navigation.view.background = .plain
     present(navigation)
@@ -104,9 +111,10 @@ package final class JournalViewController: SplitViewController {
 
 extension JournalViewController: EntriesViewControllerDelegate {
   func entriesViewController(_ controller: EntriesViewController, didSelect entry: Entry?) {
-    let wasEditing = detail.isEditing
     detail.dates = controller.dates
     detail.filter = controller.list.filter
+    if let edited = detail.editedEntry, staysWith(edited, over: entry) { return }
+    let wasEditing = detail.isEditing
     detail.entry = entry
     if wasEditing, !detail.isEditing { showMessage(JournalMessages.draftIsKept) }
   }
@@ -122,7 +130,7 @@ extension JournalViewController: EntryViewControllerDelegate {
   }
 
   func entryViewController(_ controller: EntryViewController, didDiscardDraftFor entry: Entry) {
-    entries.attempt { try entries.store.removeDraft(.entry(entry.id)) }
+    didFinish(entry)
     showMessage(JournalMessages.discarded)
   }
 }

@@ -173,15 +173,16 @@ extension EndToEndTests {
       }
     }
 
-    @Test func emptyTextAddsAnEntryThatIsItsTime() async throws {
+    @Test func nothingIsAddedWhereNothingWasTyped() async throws {
       let tmux = try await Tmux()
       try await tmux.startProgram()
-      try tmux.press("+")
-      try await tmux.wait(for: "New entry")
-      try tmux.press("Enter")
-      try await tmux.wait(until: "a time") {
-        $0.hasStatus("1 entry") && $0.selectedLine.map { line in line == 2 } == true
+      for keys in [["Enter"], ["Space", "Enter"]] {
+        try tmux.press("+")
+        try await tmux.wait(for: "New entry")
+        for key in keys { try tmux.press(key) }
+        try await tmux.wait(until: "a message") { $0.hasStatus("Nothing was added") }
       }
+      #expect(try await Journal.texts(at: Journal.path(in: tmux.folder)).isEmpty)
     }
 
     @Test func cursorIsOnTheSelectedRowAndInTheField() async throws {

@@ -127,31 +127,6 @@ extension TerminalTests {
     }
 
     @Test
-    func exactColorsAreSentWhereTheTerminalHasThem() throws {
-      let cases: [(variables: [String: String], depth: ColorDepth, bytes: String)] = [
-        (["COLORTERM": "truecolor"], .trueColor, "\u{1B}[38;2;18;171;52m"),
-        ([:], .palette256, "\u{1B}[38;5;35m"),
-        (["TERM": "xterm"], .ansi8, "\u{1B}[32m"),
-        (["NO_COLOR": "1", "COLORTERM": "truecolor"], .none, "\u{1B}[2Jx"),
-      ]
-      for (variables, depth, bytes) in cases {
-        let pair = try PseudoTerminal(Size(width: 20, height: 3))
-        let terminal = try pair.open(Self.environment.merging(variables) { $1 })
-        #expect(terminal.colorDepth == depth)
-        let surface = Surface(size: terminal.size, glyphs: GlyphTable())
-        surface.write(
-          "x",
-          at: .zero,
-          style: Style(foreground: .rgb(18, 171, 52)),
-          clip: surface.bounds
-        )
-        terminal.present(surface, cursor: nil)
-        #expect(pair.read().contains(bytes))
-        terminal.close()
-      }
-    }
-
-    @Test
     func moreColorsThanThereArePairsAreDrawnAllTheSame() throws {
       let pair = try PseudoTerminal(Size(width: 200, height: 100))
       let terminal = try pair.open(Self.environment.merging(["COLORTERM": "24bit"]) { $1 })

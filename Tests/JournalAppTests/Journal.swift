@@ -5,7 +5,7 @@ import Storage
 
 @testable import JournalApp
 
-/// A journal whose clock begins on Sunday, 29 November 2026 at 21:14 UTC.
+/// A journal whose clock begins on Sunday, 29 November 2026 at 21:14 UTC, unless another time is given.
 final class Journal {
   let clock = ManualClock()
   let store: EntryStore
@@ -16,10 +16,10 @@ final class Journal {
     width: Int = 60,
     height: Int = 10,
     at location: Database.Location = .memory,
-    days: DayCalendar = DayCalendar(timeZone: .gmt)
+    days: DayCalendar = DayCalendar(timeZone: .gmt),
+    start: Date = Date(timeIntervalSince1970: 1_795_986_840)
   ) throws {
     let clock = clock
-    let start = Date(timeIntervalSince1970: 1_795_986_840)
     let now = { start.addingTimeInterval(Double(clock.uptime.components.seconds)) }
     store = try EntryStore(at: location, now: now)
     controller = try JournalViewController(
@@ -37,6 +37,12 @@ final class Journal {
     pilot.press("+")
     pilot.type(text)
     pilot.press("enter")
+  }
+
+  /// Shows what the store holds now.
+  func show() throws {
+    try controller.entries.reload()
+    pilot.send()
   }
 
   func texts() throws -> [String] {

@@ -61,11 +61,19 @@ struct JournalScreenTests {
     )
   }
 
-  @Test func anEmptyTextAddsAnEntryThatIsJustItsTime() throws {
-    let journal = try Journal()
-    journal.add("")
-    #expect(journal.pilot.terminal.lines[2].hasPrefix("▌21:14 "))
-    #expect(try journal.texts() == [""])
+  @Test(arguments: ["", "   ", "\t", "\r\n \u{a0}\u{3000}"])
+  func nothingIsAddedWhereNothingWasTyped(_ text: String) throws {
+    let journal = try Journal(width: 100)
+    journal.add("one")
+    let list = journal.pilot.terminal.lines.dropLast()
+    journal.pilot.press("+")
+    journal.pilot.paste(text)
+    journal.pilot.press("enter")
+    #expect(journal.pilot.terminal.lines.dropLast() == list)
+    #expect(journal.pilot.terminal.lines[9].hasPrefix(" Nothing was added: there is no text"))
+    #expect(try journal.texts() == ["one"])
+    journal.add("two")
+    #expect(try journal.texts() == ["two", "one"])
   }
 
   @Test func deletingSaysHowToUndoAndUndoingGivesTheRowBack() throws {

@@ -3,9 +3,9 @@ import Glibc
 /// The nearest colour that a terminal has.
 ///
 /// Among the 240 fixed entries of the 256-colour palette, which are close together, the distance is
-/// a weighted sum of squares of red, green and blue (2, 4, 3: green counts most for the eye). Among
-/// the few ANSI colours it is that of CIELAB (CIE 15): by red, green and blue a middle grey would
-/// come out as cyan, in Oklab as red.
+/// that of red, green and blue, which is what other programs go by: the same colour has the same
+/// number everywhere. Among the few ANSI colours it is that of CIELAB (CIE 15): by red, green and
+/// blue a middle grey would come out as cyan, in Oklab as red.
 package enum ColorReduction {
   /// The levels of each channel in the 6×6×6 cube, palette entries 16…231.
   private static let levels = [0, 95, 135, 175, 215, 255]
@@ -29,9 +29,9 @@ package enum ColorReduction {
     let color = (red: Int(red), green: Int(green), blue: Int(blue))
     let steps = [color.red, color.green, color.blue].map(nearestLevel)
     let cube = 16 + 36 * steps[0] + 6 * steps[1] + steps[2]
-    // The grey with the least weighted distance is the one nearest to the weighted mean.
-    let mean = (2 * color.red + 4 * color.green + 3 * color.blue) * 10 / 9
-    let gray = 232 + min(23, max(0, (mean - 80 + 50) / 100))
+    // The nearest grey is the one nearest to the mean: thirds, less the first level, in tens.
+    let sum = color.red + color.green + color.blue
+    let gray = 232 + min(23, max(0, (sum - 24 + 15) / 30))
     let isCube = distance(color, components(of: cube)) <= distance(color, components(of: gray))
     return UInt8(isCube ? cube : gray)
   }
@@ -74,7 +74,7 @@ package enum ColorReduction {
     return (levels[step / 36], levels[step / 6 % 6], levels[step % 6])
   }
 
-  /// The weighted distance of two colours, squared.
+  /// The distance of two colours, squared.
   static func distance(
     _ left: (red: Int, green: Int, blue: Int),
     _ right: (red: Int, green: Int, blue: Int)
@@ -82,7 +82,7 @@ package enum ColorReduction {
     let red = left.red - right.red
     let green = left.green - right.green
     let blue = left.blue - right.blue
-    return 2 * red * red + 4 * green * green + 3 * blue * blue
+    return red * red + green * green + blue * blue
   }
 
   private static func nearestLevel(_ value: Int) -> Int {

@@ -60,6 +60,12 @@ package nonisolated struct EntryDateFormat: Sendable {
     timeZone.secondsFromGMT(for: date) == days.calendar.timeZone.secondsFromGMT(for: date)
   }
 
+  /// The day of the year as in `29 February`.
+  package func dayOfYear(of date: Date) -> String {
+    let (_, month, day) = days.date(of: days.day(containing: date.milliseconds))
+    return (1...names.months.count).contains(month) ? "\(day) \(names.months[month - 1])" : ""
+  }
+
   private func day(of date: Date) -> String {
     let parts = days.calendar.dateComponents([.weekday, .day, .month, .year], from: date)
     guard let weekday = parts.weekday, let day = parts.day, let month = parts.month,

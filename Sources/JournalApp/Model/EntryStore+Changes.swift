@@ -8,11 +8,26 @@ import Storage
 extension EntryStore {
   /// Gives an entry another text.
   ///
+  /// - Parameters:
+  ///   - id: The entry.
+  ///   - text: The text. CR LF and CR become LF.
+  ///   - expected: The text that it is meant to replace; nil for any. It is looked at in the
+  ///     transaction that writes, so that nobody can come in between.
   /// - Returns: The entry as it is stored; nil where there is none, or it is deleted.
-  /// - Throws: `StorageError`.
+  /// - Throws: `StorageError`. With an expected text also `EntryConflict`, where the entry has
+  ///   neither that one nor the new one, byte by byte, or is not there.
   @discardableResult
-  package func update(_ id: EntryID, text: String) throws -> Entry? {
-    try change(id) { $0.text = Entry.normalizingLineEnds(text) }
+  package func update(
+    _ id: EntryID,
+    text: String,
+    replacing expected: String? = nil
+  ) throws -> Entry? {
+    let text = Entry.normalizingLineEnds(text)
+    let allowed = expected.map { [Array(Entry.normalizingLineEnds($0).utf8), Array(text.utf8)] }
+    return try change(id, onlyIf: allowed.map { texts in { texts.contains(Array($0.text.utf8)) } })
+    {
+      $0.text = text
+    }
   }
 
   /// Gives an entry another date.
@@ -21,11 +36,20 @@ extension EntryStore {
   ///   - id: The entry.
   ///   - date: The instant it is about, rounded down to milliseconds.
   ///   - timeZone: The zone that the date was given in.
+  ///   - expected: The date that it is meant to replace; nil for any.
   /// - Returns: The entry as it is stored; nil where there is none, or it is deleted.
-  /// - Throws: `StorageError`; `constraint` for the 131,073rd entry of one millisecond.
+  /// - Throws: `StorageError`; `constraint` for the 131,073rd entry of one millisecond. With an
+  ///   expected date also `EntryConflict`, where the entry has neither that one nor the new one, or
+  ///   is not there.
   @discardableResult
-  package func update(_ id: EntryID, date: Date, timeZone: TimeZone) throws -> Entry? {
-    try change(id) {
+  package func update(
+    _ id: EntryID,
+    date: Date,
+    timeZone: TimeZone,
+    replacing expected: Date? = nil
+  ) throws -> Entry? {
+    let allowed = expected.map { [$0.roundedToMilliseconds, date.roundedToMilliseconds] }
+    return try change(id, onlyIf: allowed.map { dates in { dates.contains($0.date) } }) {
       $0.date = date.roundedToMilliseconds
       $0.timeZoneIdentifier = timeZone.identifier
     }
@@ -40,9 +64,17 @@ extension EntryStore {
     try change(id) { $0.isStarred = isStarred }
   }
 
-  private func change(_ id: EntryID, _ body: (inout Entry) -> Void) throws -> Entry? {
+  private func change(
+    _ id: EntryID,
+    onlyIf isExpected: ((Entry) -> Bool)? = nil,
+    _ body: (inout Entry) -> Void
+  ) throws -> Entry? {
     try connection.transaction {
-      guard let stored = try StoredEntry(id, on: connection) else { return nil }
+      guard let stored = try StoredEntry(id, on: connection) else {
+        if isExpected != nil { throw EntryConflict.deleted }
+        return nil
+      }
+      if let isExpected, !isExpected(stored.entry) { throw EntryConflict.changed(stored.entry) }
       var entry = stored.entry
       body(&entry)
       entry.modified = nextModification(after: entry.modified)

@@ -36,6 +36,27 @@ extension EntryStore {
     }
   }
 
+  /// Gives back an entry that was deleted, as it is wanted now, even if it is purged.
+  ///
+  /// - Parameter entry: The entry with its date, text and star.
+  /// - Returns: The entry as it is stored.
+  /// - Throws: `StorageError`, or `EntryConflict.changed` where it is there after all.
+  @discardableResult
+  package func restore(as entry: Entry) throws -> Entry {
+    try connection.transaction {
+      if let other = try self.entry(entry.id) { throw EntryConflict.changed(other) }
+      let graveyard = EntryGraveyard(on: connection)
+      let deleted = try graveyard.date(of: entry.id) ?? entry.modified
+      var entry = entry
+      entry.text = Entry.normalizingLineEnds(entry.text)
+      entry.modified = nextModification(after: max(deleted, entry.modified))
+      let number = try graveyard.entry(entry.id)?.number
+      try graveyard.forget(entry.id)
+      try EntryWriter(on: connection).insert(entry, preferring: number)
+      return entry
+    }
+  }
+
   /// How many deleted entries can be given back.
   ///
   /// - Throws: `StorageError`.
