@@ -6,6 +6,7 @@ package enum CSSColors {
   /// The colour of a name.
   ///
   /// - Parameter name: A name in lower case.
+  /// - Returns: The colour; nil where no colour has the name.
   package static func color(named name: String) -> SRGBColor? {
     colors[name]
   }

@@ -17,6 +17,7 @@ package enum ColorScale: String, CaseIterable, Sendable {
   /// - Parameters:
   ///   - color: The colour; of a grey its hue counts, too.
   ///   - alpha: The opacity of all of them.
+  /// - Returns: The colours with names such as `L 10 %`, `+30°` or `25 % white`.
   package func colors(of color: HSB, alpha: Double = 1) -> [NamedColor] {
     let hsl = HSL(color)
     switch self {
@@ -71,6 +72,7 @@ extension SRGBColor {
   /// - Parameters:
   ///   - other: The other colour.
   ///   - share: How much of it, 0…1.
+  /// - Returns: The mixture, opaque.
   package func mixed(with other: SRGBColor, share: Double) -> SRGBColor {
     let (from, to) = (OKLab(self), OKLab(other))
     let rest = 1 - share

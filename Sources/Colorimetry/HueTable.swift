@@ -6,6 +6,7 @@ package enum HueTable {
   /// The n + 1 hues, named as `H:0.083 S:1.0 B:1.0`.
   ///
   /// - Parameter count: n; what is outside `counts` becomes the nearer end.
+  /// - Returns: The hues in their order, from 0 to 1.
   package static func colors(count: Int) -> [NamedColor] {
     let count = min(max(count, counts.lowerBound), counts.upperBound)
     return (0...count)

@@ -1,4 +1,4 @@
-/// A colour by hue, saturation and brightness, also called HSV (A. R. Smith, 1978).
+/// A colour by hue, saturation and brightness, also called HSV (Smith 1978).
 package struct HSB: Hashable, Sendable {
   /// The hue in degrees, 0…360; a grey keeps the one that it was given.
   package let hue: Double

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A colour in Oklab (B. Ottosson, 2020; CSS Color 4, 9).
+/// A colour in Oklab (Ottosson 2020; CSS Color 4, 9).
 package struct OKLab: Hashable, Sendable {
   /// The lightness, 0…1.
   package let lightness: Double
