@@ -31,6 +31,9 @@ let package = Package(
     // Layer 1: text as cells. Pure functions.
     .target(name: "GatefoldText", dependencies: ["CWidth"], swiftSettings: settings),
 
+    // Layer 1: colours as numbers and words. Pure functions.
+    .target(name: "Colorimetry", swiftSettings: settings),
+
     // Layer 2: one terminal. Events in, frames out.
     .target(
       name: "GatefoldTerminal",
@@ -68,11 +71,16 @@ let package = Package(
     // Layer 6: the program.
     .executableTarget(
       name: "gatefold",
-      dependencies: ["GatefoldKit", "GatefoldText", "JournalApp", "Storage"],
+      dependencies: ["Colorimetry", "GatefoldKit", "GatefoldText", "JournalApp", "Storage"],
       swiftSettings: appSettings
     ),
 
     // Tests, layer by layer.
+    .testTarget(
+      name: "ColorimetryTests",
+      dependencies: ["Colorimetry"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "GatefoldTextTests",
       dependencies: ["GatefoldText"],
@@ -117,7 +125,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["GatefoldKit", "GatefoldTesting"],
+      dependencies: ["Colorimetry", "GatefoldKit", "GatefoldTesting"],
       path: "Tests/Benchmarks",
       exclude: ["moves.sh"],
       swiftSettings: appSettings

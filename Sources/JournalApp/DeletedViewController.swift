@@ -56,7 +56,7 @@ final class DeletedViewController: TableViewController {
     let cell = tableView.dequeueReusableCell(withIdentifier: "entry", for: indexPath)
     let entry = entries[indexPath.row].entry
     cell.detailText = dates.typedDate(of: entry.date)
-    cell.text = entry.line(ellipsis: view.theme.symbols.ellipsis)
+    cell.text = entry.listTitle(ellipsis: view.theme.symbols.ellipsis)
     return cell
   }
 

@@ -41,6 +41,8 @@ enum Messages {
       "'gatefold \(command.rawValue)' needs \(command.syntax.operands.filter { !"[]".contains($0) }) after it"
     case .unknownDate(let word):
       "'\(word)' is no time; write it as '2026-11-03 09:30', 'yesterday 18:00' or '18:00'"
+    case .outOfRange(let value, let option, let range):
+      "\(option) takes a whole number of \(range.lowerBound) to \(range.upperBound), not '\(value)'"
     case .filter(let problem):
       problem.sentence
     case .unexpectedArgument(let word):

@@ -2,7 +2,7 @@ import GatefoldKit
 import Glibc
 
 /// Programs to measure, by name: `list N` on a real terminal; `moves N COUNT`, `typing BYTES COUNT`
-/// and `typing-in-a-word BYTES COUNT` on one in memory.
+/// and `typing-in-a-word BYTES COUNT` on one in memory; `colors` on none.
 @main
 struct Main {
   static func main() async throws {
@@ -17,8 +17,12 @@ struct Main {
       try Typing(count: count).run(keys)
     case ("typing-in-a-word", let count?, let keys?):
       try Typing(count: count, hasParagraphs: false).run(keys)
+    case ("colors", nil, nil):
+      exit(ColorRoundTrips.run() ? 0 : 1)
     default:
-      print("Usage: Benchmarks list ROWS | moves ROWS COUNT | typing[-in-a-word] BYTES COUNT")
+      print(
+        "Usage: Benchmarks colors | list ROWS | moves ROWS COUNT | typing[-in-a-word] BYTES COUNT"
+      )
       exit(2)
     }
   }

@@ -42,7 +42,7 @@ struct EntryTextTests {
   @Test(arguments: [("a\n\n", "a"), ("\nb", "…"), ("\n\n", ""), ("# a\nb", "a …")])
   func theMarkSaysThatThereIsMore(text: String, line: String) throws {
     let store = try EntryStore(at: .memory)
-    #expect(try store.add(text, timeZone: .gmt).line(ellipsis: "…") == line)
+    #expect(try store.add(text, timeZone: .gmt).listTitle(ellipsis: "…") == line)
   }
 
   @Test func pastedLineEndsAreLinesInTheEditorAndBlanksInThePrompt() throws {

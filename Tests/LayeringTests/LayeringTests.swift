@@ -10,6 +10,7 @@ struct LayeringTests {
   ]
 
   private static let allowed: [String: Set<String>] = [
+    "Colorimetry": ["Glibc"],
     "GatefoldText": ["CWidth"],
     "GatefoldTerminal": ["CNcurses", "CTerminalGuard", "GatefoldText", "Glibc", "Synchronization"],
     "GatefoldKit": ["FoundationEssentials", "GatefoldTerminal", "GatefoldText"],
@@ -17,7 +18,9 @@ struct LayeringTests {
     "Markdown": ["CCmark", "GatefoldKit"],
     "Storage": foundation.union(["CSQLite", "Dispatch", "Glibc"]),
     "JournalApp": foundation.union(["GatefoldKit", "Glibc", "Markdown", "Storage"]),
-    "gatefold": foundation.union(["GatefoldKit", "GatefoldText", "Glibc", "JournalApp", "Storage"]),
+    "gatefold": foundation.union([
+      "Colorimetry", "GatefoldKit", "GatefoldText", "Glibc", "JournalApp", "Storage",
+    ]),
   ]
 
   private static let sources = URL(filePath: #filePath)

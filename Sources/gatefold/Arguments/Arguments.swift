@@ -16,6 +16,8 @@ struct Arguments: Hashable {
   var date: String?
   var format = ExportFormat.json
   var usesJSON = false
+  /// How many parts the table of hues has.
+  var hues: Int?
   /// When a day begins, in minutes after midnight: entries before it belong to the day before.
   var startOfDay = 0
   var usesMouse = true
@@ -33,6 +35,7 @@ struct Arguments: Hashable {
     case unexpectedArgument(String)
     /// The value of `--at`; what it means depends on the day.
     case unknownDate(String)
+    case outOfRange(String, option: String, ClosedRange<Int>)
     case filter(EntryFilter.Problem)
   }
 
@@ -104,6 +107,9 @@ struct Arguments: Hashable {
     if let command = Command(rawValue: named) {
       self.command = command
       operands = Array(words.dropFirst(words.count > 1 ? 2 : 1))
+    } else if let command = Command(rawValue: first), command.syntax.operandCounts.upperBound > 0 {
+      self.command = command
+      operands = Array(words.dropFirst())
     } else if words.count == 1 || Command(rawValue: first) == nil {
       throw .unknownCommand(first, nearest: Command.nearest(to: first))
     } else {

@@ -8,6 +8,7 @@ enum Command: String, CaseIterable {
   case export = "journal export"
   case `import` = "journal import"
   case check = "journal check"
+  case colors
 
   /// How a command is used.
   struct Syntax {
@@ -26,6 +27,9 @@ enum Command: String, CaseIterable {
 
   /// Whether it opens the screen.
   var isFullScreen: Bool { self == .journal }
+
+  /// Whether it is about the journal's entries.
+  var isOfJournal: Bool { self != .colors }
 
   private static let syntaxes: [Command: Syntax] = [
     .journal: Syntax(summary: "time-stamped entries in two panes (the default)"),
@@ -66,6 +70,17 @@ enum Command: String, CaseIterable {
         """
     ),
     .check: Syntax(summary: "check the journal's file for damage"),
+    .colors: Syntax(
+      operands: "COLOR… | - | --hues N",
+      operandCounts: 0...Int.max,
+      summary: "print the values of colours, or a table of hues",
+      details: """
+        A colour is '#f80', '#ff8800', with two more digits for its opacity, a name of CSS, or rgb(),
+        hsl(), hwb(), lab(), lch(), oklab(), oklch(), hsb() or hsv(), as in 'hsl(32deg 100% 50%)'.
+        Digits need no # if one of them is 0 to 9: ff8800, but '#face'.  With '-', each line of
+        standard input is one.
+        """
+    ),
   ]
 
   /// The command that was meant by one word.

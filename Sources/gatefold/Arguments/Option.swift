@@ -1,3 +1,4 @@
+import Colorimetry
 import JournalApp
 
 /// An option of the command line.
@@ -12,9 +13,12 @@ struct Option {
   let apply: @MainActor (inout Arguments, String) throws(Arguments.Failure) -> Void
 
   static let all: [Option] = [
-    Option(names: ["--file"], value: "PATH", summary: "keep the entries in this file") {
-      $0.file = $1
-    },
+    Option(
+      names: ["--file"],
+      value: "PATH",
+      commands: journalCommands,
+      summary: "keep the entries in this file"
+    ) { $0.file = $1 },
     Option(
       names: ["--at"],
       value: "TIME",
@@ -30,12 +34,20 @@ struct Option {
     ),
     Option(
       names: ["--json"],
-      commands: [.list, .search, .show],
-      summary: "print JSON, as export does"
+      commands: [.list, .search, .show, .colors],
+      summary: "print JSON, of entries as export does"
     ) { arguments, _ in arguments.usesJSON = true },
+    Option(
+      names: ["--hues"],
+      value: "N",
+      commands: [.colors],
+      summary: "list the hues 0/N to N/N at full saturation and brightness",
+      apply: readHues
+    ),
     Option(
       names: ["--day-starts"],
       value: "HH:MM",
+      commands: journalCommands,
       summary: "entries before this time are of the day before: 04:00",
       apply: readStartOfDay
     ),
@@ -56,6 +68,9 @@ struct Option {
       arguments.information = .version
     },
   ]
+
+  /// All that are about entries.
+  static let journalCommands = Set(Command.allCases.filter(\.isOfJournal))
 
   static func named(_ name: String) -> Option? {
     all.first { $0.names.contains(name) }
@@ -81,6 +96,16 @@ struct Option {
       (0..<12).contains(hours), (0..<60).contains(minutes)
     else { throw .unknownValue(value, option: "--day-starts", nearest: nil) }
     arguments.startOfDay = hours * 60 + minutes
+  }
+
+  private static func readHues(
+    _ arguments: inout Arguments,
+    _ value: String
+  ) throws(Arguments.Failure) {
+    guard let count = Int(value), HueTable.counts.contains(count) else {
+      throw .outOfRange(value, option: "--hues", HueTable.counts)
+    }
+    arguments.hues = count
   }
 
   private static func readFormat(

@@ -40,6 +40,7 @@ enum Usage {
 
   private static func restriction(of option: Option) -> String {
     guard let commands = option.commands, commands != [.journal] else { return "" }
+    if commands == Option.journalCommands { return " (all of the journal)" }
     let words = Command.allCases.filter(commands.contains)
       .map { String($0.rawValue.split(separator: " ").last ?? "") }
     return " (\(words.joined(separator: ", ")))"

@@ -6,17 +6,26 @@ enum PlainCommand {
   ///
   /// - Returns: The exit code.
   /// - Throws: What ends it with a message.
-  private typealias Action = @MainActor (JournalSession) throws -> Int32
+  private typealias Action = @MainActor (Arguments, CommandEnvironment) throws -> Int32
 
   private static let actions: [Command: Action] = [
-    .add: AddCommand.run,
-    .list: ListCommand.run,
-    .search: ListCommand.run,
-    .show: ShowCommand.run,
-    .export: ExportCommand.run,
-    .import: ImportCommand.run,
-    .check: CheckCommand.run,
+    .add: onJournal(AddCommand.run),
+    .list: onJournal(ListCommand.run),
+    .search: onJournal(ListCommand.run),
+    .show: onJournal(ShowCommand.run),
+    .export: onJournal(ExportCommand.run),
+    .import: onJournal(ImportCommand.run),
+    .check: onJournal(CheckCommand.run),
+    .colors: ColorsCommand.run,
   ]
+
+  private static func onJournal(
+    _ run: @escaping @MainActor (JournalSession) throws -> Int32
+  ) -> Action {
+    { arguments, environment in
+      try run(JournalSession(arguments, environment: environment))
+    }
+  }
 
   /// Runs a command to its end.
   ///
@@ -25,8 +34,7 @@ enum PlainCommand {
   /// - Returns: The exit code of the process.
   static func run(_ arguments: Arguments, in environment: CommandEnvironment) -> Int32 {
     do {
-      let session = try JournalSession(arguments, environment: environment)
-      let code = try actions[arguments.command]?(session) ?? 0
+      let code = try actions[arguments.command]?(arguments, environment) ?? 0
       try environment.output.flush()
       return code
     } catch Output.Failure.closed {
