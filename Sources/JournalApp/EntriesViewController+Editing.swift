@@ -56,8 +56,11 @@ extension EntriesViewController {
   /// Asks for the text of a new entry; begins with what was not finished before.
   func add() {
     guard canWrite() else { return }
+    askForText(DraftKeeper(.newEntry, in: store, for: draftOwner))
+  }
+
+  private func askForText(_ keeper: DraftKeeper) {
     let alert = AlertController(title: JournalMessages.newEntry)
-    let keeper = DraftKeeper(.newEntry, in: store, for: draftOwner)
     let field = alert.addTextField { field in
       field.placeholder = JournalMessages.newEntryPlaceholder
       field.text = keeper.text
@@ -73,16 +76,19 @@ extension EntriesViewController {
   }
 
   /// A date typed first is that of the entry; blanks alone are no text.
+  ///
+  /// What cannot be stored is asked for again: where the disk is full there is no draft of it either.
   private func addEntry(_ text: String, _ keeper: DraftKeeper) {
     guard text.contains(where: { !$0.isWhitespace }) else {
       keeper.discard()
       return showMessage(JournalMessages.nothingAdded)
     }
-    attempt {
+    let isAdded: Void? = attempt {
       let typed = TypedDate.first(in: text, now: environment.now(), days: list.days)
       try add(typed?.rest ?? text, date: typed?.date, timeZone: environment.timeZone)
       keeper.discard()
     }
+    if isAdded == nil { askForText(keeper) }
   }
 
   /// Adds an entry, and shows it whatever the filter.

@@ -34,7 +34,6 @@ extension EndToEndTests {
     }
 
     private func expectOffer(of text: String, in tmux: Tmux, _ disk: SmallDisk) async throws {
-      if try !tmux.screen().text.contains("New entry") { try tmux.press("+") }
       try await tmux.wait(until: "the text in the prompt") {
         $0.text.contains("New entry") && $0.text.contains("long lo")
       }
