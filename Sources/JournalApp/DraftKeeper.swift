@@ -6,21 +6,29 @@ final class DraftKeeper: TextFieldDelegate, TextEditorDelegate {
   /// What is not finished: what was kept before at first, then what is typed here.
   private(set) var draft: Draft
 
-  private let store: EntryStore
+  private let drafts: Drafts
 
   /// Goes on with the last draft that nobody is typing, or begins one.
-  init(_ key: DraftKey, base: String = "", in store: EntryStore, for owner: DraftOwner) {
-    self.store = store
-    let taken = try? store.takeDraft(key, for: owner)
-    draft = (taken ?? nil) ?? Draft(key, base: base, owner: owner)
+  init(_ key: DraftKey, base: String = "", in drafts: Drafts) {
+    self.drafts = drafts
+    draft = drafts.take(key, base: base)
   }
 
   /// The text; empty where nothing was typed.
   var text: String { draft.text }
 
-  /// Forgets the text, which is finished or not wanted.
+  /// Forgets the text, which is not wanted, or that of the entry already.
   func discard() {
-    keep("")
+    if !text.isEmpty { keep("") }
+  }
+
+  /// Does what finishes the text and forgets it, both or neither.
+  ///
+  /// - Throws: What the body throws; `StorageError`.
+  func finish<Result>(by body: (EntryStore) throws -> Result) throws -> Result {
+    let result = try drafts.finish(draft, by: body)
+    draft.text = ""
+    return result
   }
 
   func textFieldDidChange(_ textField: TextField) {
@@ -31,9 +39,8 @@ final class DraftKeeper: TextFieldDelegate, TextEditorDelegate {
     keep(textEditor.text)
   }
 
-  /// A draft that cannot be kept now is kept with the next stroke that can; the text is on the screen.
   func keep(_ text: String) {
     draft.text = text
-    if text.isEmpty { try? store.removeDraft(draft) } else { try? store.setDraft(draft) }
+    drafts.keep(draft)
   }
 }

@@ -10,8 +10,13 @@ extension EntriesViewController {
   }
 
   /// Does a change, registers the way back, and shows the entry if it is there to be shown.
-  func perform(_ change: EntryChange) throws {
-    try change.apply(store)
+  ///
+  /// - Parameters:
+  ///   - change: The change.
+  ///   - keeper: Who keeps the text that is finished by it, if one is.
+  /// - Throws: `StorageError`, `EntryConflict`.
+  func perform(_ change: EntryChange, finishing keeper: DraftKeeper? = nil) throws {
+    if let keeper { try keeper.finish(by: change.apply) } else { try change.apply(store) }
     try didPerform(change)
   }
 
@@ -56,7 +61,7 @@ extension EntriesViewController {
   /// Asks for the text of a new entry; begins with what was not finished before.
   func add() {
     guard canWrite() else { return }
-    askForText(DraftKeeper(.newEntry, in: store, for: draftOwner))
+    askForText(DraftKeeper(.newEntry, in: drafts))
   }
 
   private func askForText(_ keeper: DraftKeeper) {
@@ -77,23 +82,24 @@ extension EntriesViewController {
 
   /// A date typed first is that of the entry; blanks alone are no text.
   ///
-  /// What cannot be stored is asked for again: where the disk is full there is no draft of it either.
+  /// What cannot be stored is asked for again.
   private func addEntry(_ text: String, _ keeper: DraftKeeper) {
     guard text.contains(where: { !$0.isWhitespace }) else {
       keeper.discard()
       return showMessage(JournalMessages.nothingAdded)
     }
-    let isAdded: Void? = attempt {
-      let typed = TypedDate.first(in: text, now: environment.now(), days: list.days)
-      try add(typed?.rest ?? text, date: typed?.date, timeZone: environment.timeZone)
-      keeper.discard()
+    let typed = TypedDate.first(in: text, now: environment.now(), days: list.days)
+    let entry = attempt {
+      try keeper.finish {
+        try $0.add(typed?.rest ?? text, date: typed?.date, timeZone: environment.timeZone)
+      }
     }
-    if isAdded == nil { askForText(keeper) }
+    guard let entry else { return askForText(keeper) }
+    attempt { try didAdd(entry) }
   }
 
-  /// Adds an entry, and shows it whatever the filter.
-  func add(_ text: String, date: Date?, timeZone: TimeZone) throws {
-    let entry = try store.add(text, date: date, timeZone: timeZone)
+  /// Registers the way back from an entry that was added, and shows it whatever the filter.
+  func didAdd(_ entry: Entry) throws {
     if !list.filter.matches(entry) { clearFilter() }
     try didPerform(.addition(of: entry.id))
   }
@@ -101,11 +107,11 @@ extension EntriesViewController {
   /// Says at the start that something was not finished, unless there is something worse to say.
   func announceDrafts() {
     guard !store.isReadOnly, window?.statusBar.messageText == nil,
-      let drafts = attempt({ try store.drafts(for: draftOwner) }), let last = drafts.first
+      let waiting = attempt({ try store.drafts(for: drafts.owner) }), let last = waiting.first
     else { return }
     let entry = last.key.entry.flatMap { id in attempt { try store.entry(id) } ?? nil }
     let date = entry.map { dates.typedDate(of: $0.date) }
-    showMessage(JournalMessages.waiting(last.key, date: date, others: drafts.count - 1))
+    showMessage(JournalMessages.waiting(last.key, date: date, others: waiting.count - 1))
   }
 
   // MARK: - The date

@@ -20,8 +20,8 @@ final class EntriesViewController: TableViewController {
   /// How dates are written, as of the day that it is.
   private(set) var dates: EntryDateFormat
 
-  /// Whose the drafts are that are typed here.
-  let draftOwner = DraftOwner()
+  /// What is typed here and not finished.
+  let drafts: Drafts
   private var hasAnnouncedDrafts = false
 
   /// Enough matches for any screen: a stroke costs the same however many entries there are.
@@ -43,6 +43,7 @@ final class EntriesViewController: TableViewController {
   init(store: EntryStore, environment: JournalEnvironment) throws {
     let days = environment.days
     self.store = store
+    self.drafts = Drafts(in: store)
     self.environment = environment
     self.list = try EntryList(of: store, days: days)
     self.dates = EntryDateFormat(days: days, now: environment.now())

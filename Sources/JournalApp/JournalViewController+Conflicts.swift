@@ -7,16 +7,14 @@ extension JournalViewController {
   ///
   /// What cannot be saved stays in the editor.
   func write(_ text: String, for entry: Entry, _ keeper: DraftKeeper) {
-    let isSaved = entries.attempt { try save(text, for: entry, keeper) } ?? false
-    if !isSaved { goOnEditing(text, of: entry, keeper) }
+    let isDone: Void? = entries.attempt { try save(text, for: entry, keeper) }
+    if isDone == nil { goOnEditing(text, of: entry, keeper) }
   }
 
   /// Saves a text; asks where there is another one meanwhile.
-  ///
-  /// - Returns: Whether that is all.
-  private func save(_ text: String, for entry: Entry, _ keeper: DraftKeeper) throws -> Bool {
+  private func save(_ text: String, for entry: Entry, _ keeper: DraftKeeper) throws {
     do {
-      if text != entry.text { try entries.perform(.text(text, of: entry)) }
+      if text != entry.text { try entries.perform(.text(text, of: entry), finishing: keeper) }
       didFinish(keeper)
     } catch EntryConflict.changed(let other) {
       // The question is asked over the editor: whatever comes between, the text is there.
@@ -25,11 +23,10 @@ extension JournalViewController {
     } catch EntryConflict.deleted {
       var mine = entry
       mine.text = text
-      try entries.perform(.restoration(of: mine))
+      try entries.perform(.restoration(of: mine), finishing: keeper)
       didFinish(keeper)
       showMessage(JournalMessages.restoredWhatWasDeleted)
     }
-    return true
   }
 
   private func alert(for text: String, _ other: Entry, _ keeper: DraftKeeper) -> AlertController {
@@ -56,14 +53,15 @@ extension JournalViewController {
   /// The text becomes an entry of the same time; the other one stays.
   private func keepBoth(_ text: String, _ other: Entry, _ keeper: DraftKeeper) throws {
     let zone = TimeZone(identifier: other.timeZoneIdentifier) ?? .gmt
-    try entries.add(text, date: other.date, timeZone: zone)
+    let mine = try keeper.finish { try $0.add(text, date: other.date, timeZone: zone) }
+    try entries.didAdd(mine)
     didFinish(keeper)
     showMessage(JournalMessages.keptBoth)
   }
 
   /// The text replaces the other one, unless that has changed once more.
   private func keepMine(_ text: String, _ other: Entry, _ keeper: DraftKeeper) throws {
-    _ = try save(text, for: other, keeper)
+    try save(text, for: other, keeper)
     if !detail.isEditing { showMessage(JournalMessages.keptMine) }
   }
 
@@ -83,10 +81,10 @@ extension JournalViewController {
   func staysWith(_ edited: Entry, over entry: Entry?) -> Bool {
     let isOther = entry?.id != edited.id
     if entries.isFollowingOthers {
-      if isOther { bystander = .some(entry?.id) }
+      if isOther { selectionWhileEditing = entry?.id }
       warn(of: edited)
     }
-    return isOther && bystander == .some(entry?.id)
+    return isOther && selectionWhileEditing == entry?.id
   }
 
   private func warn(of edited: Entry) {

@@ -10,8 +10,7 @@ extension JournalViewController {
   }
 
   private func keeper(for entry: Entry) -> DraftKeeper {
-    let owner = entries.draftOwner
-    return DraftKeeper(.entry(entry.id), base: entry.text, in: entries.store, for: owner)
+    DraftKeeper(.entry(entry.id), base: entry.text, in: entries.drafts)
   }
 
   /// The entry with the text that a draft began with: that is what the draft may replace.
@@ -23,7 +22,7 @@ extension JournalViewController {
 
   private func edit(_ entry: Entry, _ keeper: DraftKeeper) {
     show(.secondary)
-    bystander = .some(entries.selectedEntry?.id)
+    selectionWhileEditing = entries.selectedEntry?.id
     detail.beginEditing(entry, keeper)
   }
 

@@ -8,10 +8,11 @@ package final class JournalViewController: SplitViewController {
   let entries: EntriesViewController
   let detail: EntryViewController
 
-  /// The entry that the list fell on, if any, when another program took the edited one from it.
+  /// What is selected while an entry is edited: that one, or what the list fell on when another
+  /// program took it from there.
   ///
   /// Editing goes on until a person selects another row.
-  var bystander: EntryID??
+  var selectionWhileEditing: EntryID?
 
   /// Opens the journal of a store.
   ///

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GatefoldKit
+import GatefoldTesting
 import JournalApp
 import Storage
 
@@ -55,7 +56,7 @@ struct SampleJournal {
       environment: JournalEnvironment(
         days: DayCalendar(timeZone: .gmt),
         now: now,
-        wait: { _ in try? await Task.sleep(for: .seconds(86_400)) }
+        wait: { [clock = ManualClock()] in await clock.sleep(for: $0) }
       )
     )
   }

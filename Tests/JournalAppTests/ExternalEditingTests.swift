@@ -51,7 +51,7 @@ struct ExternalEditingTests {
     journal.pilot.press("ctrl-e")
     await journal.pilot.untilIdle()
     #expect(try journal.texts() == [edit.text])
-    let drafts = try journal.store.drafts(for: journal.controller.entries.draftOwner)
+    let drafts = try journal.store.drafts(for: journal.controller.entries.drafts.owner)
     #expect(drafts.map(\.text) == [edit.draftAfterwards].compactMap { $0 })
     #expect(journal.pilot.application.window.statusBar.messageText == edit.message)
   }

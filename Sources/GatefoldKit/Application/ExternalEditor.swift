@@ -117,8 +117,7 @@ public struct ExternalEditor {
     } catch {
       // What cannot be read may still be a text.
       let isKept = (try? file.read()) != Array(text.asFile.utf8)
-      if !isKept { file.remove() }
-      return outcome(of: error, keptFile: isKept ? file.path : nil)
+      return outcome(of: error, keptFile: finish(file, isKept))
     }
   }
 
@@ -128,37 +127,27 @@ public struct ExternalEditor {
     in file: TemporaryTextFile,
     wasInterrupted: Bool
   ) throws -> Outcome {
-    let bytes = try file.read()
+    let written = try file.read().map { WrittenText($0, over: text) }
     if wasInterrupted {
-      let written = bytes.map { String(decoding: $0, as: UTF8.self) }
-      let new = written.map { withoutAddedBreak($0, to: text) }
-      let isRepaired = !(written?.utf8.elementsEqual(bytes ?? []) ?? true)
-      let isKept = file.hasCompany || isRepaired
-      if !isKept { file.remove() }
-      return .interrupted(new == text ? nil : new, keptFile: isKept ? file.path : nil)
+      let isKept = file.hasCompany || written?.wasRepaired == true
+      let new = written.flatMap { $0.isSame ? nil : $0.text }
+      return .interrupted(new, keptFile: finish(file, isKept))
     }
     guard exit == .code(0) else {
-      let isSame = bytes.map { $0 == Array(text.asFile.utf8) } ?? true
-      let isKept = !isSame || file.hasCompany
-      if !isKept { file.remove() }
-      return .failed(exit, keptFile: isKept ? file.path : nil)
+      let isKept = file.hasCompany || written?.isSame == false
+      return .failed(exit, keptFile: finish(file, isKept))
     }
-    return outcome(of: bytes, text, in: file)
+    let keptFile = finish(file, written?.wasRepaired == true)
+    guard let written else { return .fileDeleted }
+    return written.isSame ? .unchanged : .edited(written.text, unrepairedFile: keptFile)
   }
 
-  private func outcome(of bytes: [UInt8]?, _ text: String, in file: TemporaryTextFile) -> Outcome {
-    let new = bytes.map { String(decoding: $0, as: UTF8.self) }
-    let wasRepaired = !(new?.utf8.elementsEqual(bytes ?? []) ?? true)
-    if !wasRepaired { file.remove() }
-    guard let new else { return .fileDeleted }
-    let edited = withoutAddedBreak(new, to: text)
-    // Byte by byte: equal strings may still be spelled in different ways.
-    if edited.utf8.elementsEqual(text.utf8), !wasRepaired { return .unchanged }
-    return .edited(edited, unrepairedFile: wasRepaired ? file.path : nil)
-  }
-
-  private func withoutAddedBreak(_ new: String, to text: String) -> String {
-    new.endsWithLineBreak && !text.endsWithLineBreak ? String(new.dropLast()) : new
+  /// Removes a file that is not to be kept.
+  ///
+  /// - Returns: Where the file is, if it is kept.
+  private func finish(_ file: TemporaryTextFile, _ isKept: Bool) -> String? {
+    if !isKept { file.remove() }
+    return isKept ? file.path : nil
   }
 
   private func outcome(of error: any Error, keptFile: String?) -> Outcome {
@@ -166,6 +155,24 @@ public struct ExternalEditor {
       return .systemError(call: "\(error)", errno: 0, keptFile: keptFile)
     }
     return .systemError(call: call, errno: number, keptFile: keptFile)
+  }
+}
+
+/// What an editor wrote over a text.
+private struct WrittenText {
+  /// Without a line break that was only added.
+  let text: String
+  /// Whether some bytes were no UTF-8, and became U+FFFD.
+  let wasRepaired: Bool
+  /// Whether it is the text of before, byte by byte: equal strings may be spelled in different ways.
+  let isSame: Bool
+
+  init(_ bytes: [UInt8], over old: String) {
+    let new = String(decoding: bytes, as: UTF8.self)
+    let isBreakAdded = new.endsWithLineBreak && !old.endsWithLineBreak
+    text = isBreakAdded ? String(new.dropLast()) : new
+    wasRepaired = !new.utf8.elementsEqual(bytes)
+    isSame = !wasRepaired && text.utf8.elementsEqual(old.utf8)
   }
 }
 

@@ -28,6 +28,7 @@ final class ProcessTree: Sendable {
       kill(member, SIGTERM)
       kill(member, SIGCONT)
     }
+    // The system tells only of one's own children, and most of these are not: they are asked for.
     let task = Task.detached {
       let deadline = ContinuousClock.now + Self.patience
       while ContinuousClock.now < deadline, members.contains(where: Self.isRunning) {

@@ -1,12 +1,12 @@
 /// Strings as JSON has them (RFC 8259, 7).
-nonisolated enum JSONString {
+package nonisolated enum JSONString {
   /// Writes a text in quotation marks.
   ///
   /// Control characters, DEL, C1 and the format characters that reorder text are escaped, so that a
   /// file does no harm where it is shown; so are the line ends of Unicode. All else stays itself.
   ///
   /// - Complexity: O(length of the text).
-  static func append(_ text: String, to output: inout String) {
+  package static func append(_ text: String, to output: inout String) {
     output += "\""
     var plain = text.unicodeScalars.startIndex
     for index in text.unicodeScalars.indices where isEscaped(text.unicodeScalars[index]) {

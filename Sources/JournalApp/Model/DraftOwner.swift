@@ -9,7 +9,11 @@ package nonisolated struct DraftOwner: Hashable, Sendable {
 
   /// A new owner, of this process.
   package init() {
-    text = Self.process(getpid()) + " " + UUID().uuidString
+    self.init(process: getpid())
+  }
+
+  init(process: pid_t) {
+    text = (Self.name(of: process) ?? "-") + " " + UUID().uuidString
   }
 
   /// Reads an owner as it was kept; nothing for nobody.
@@ -18,22 +22,24 @@ package nonisolated struct DraftOwner: Hashable, Sendable {
   }
 
   /// Whether the process still runs, as far as that can be known from here: one of another computer
-  /// does not.
+  /// does not, nor one that has ended and is only not waited for yet.
   package var isRunning: Bool {
     let parts = text.split(separator: " ")
     guard parts.count == 4, let process = Int32(parts[0]), process > 0 else { return false }
-    return Self.process(process) == parts[0..<3].joined(separator: " ")
+    return Self.name(of: process) == parts[0..<3].joined(separator: " ")
   }
 
-  /// A process, such that no later one with the same number is taken for it.
+  /// A process, such that no later one with the same number is taken for it; nil where there is none,
+  /// or it has ended.
   ///
-  /// The time of the start is field 22 of `/proc/PID/stat` (proc(5)), counted behind the name, which
-  /// may have spaces and ends with the last `)`.
-  private static func process(_ number: Int32) -> String {
-    let fields = contents("/proc/\(number)/stat").split(separator: ")").last?.split(separator: " ")
-    let start = fields.flatMap { $0.count > 19 ? String($0[19]) : nil } ?? "-"
+  /// The state and the time of the start are fields 3 and 22 of `/proc/PID/stat` (proc(5)), counted
+  /// behind the name, which may have spaces and ends with the last `)`.
+  private static func name(of process: pid_t) -> String? {
+    let status = contents("/proc/\(process)/stat").split(separator: ")").last ?? ""
+    let fields = status.split(separator: " ")
+    guard fields.count > 19, fields[0] != "Z", fields[0] != "X" else { return nil }
     let boot = contents("/proc/sys/kernel/random/boot_id").prefix { !$0.isWhitespace }
-    return "\(number) \(start) \(boot.isEmpty ? "-" : boot)"
+    return "\(process) \(fields[19]) \(boot.isEmpty ? "-" : boot)"
   }
 
   private static func contents(_ path: String) -> String {

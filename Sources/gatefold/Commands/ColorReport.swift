@@ -1,4 +1,5 @@
 import Colorimetry
+import JournalApp
 
 /// What is printed of one colour.
 struct ColorReport {
@@ -20,7 +21,14 @@ struct ColorReport {
 
   /// An object of strings.
   static func object(_ members: [(String, String)]) -> String {
-    "{" + members.map { "\(quoted($0)): \(quoted($1))" }.joined(separator: ", ") + "}"
+    var object = ""
+    for (name, value) in members {
+      object += object.isEmpty ? "{" : ", "
+      JSONString.append(name, to: &object)
+      object += ": "
+      JSONString.append(value, to: &object)
+    }
+    return object + "}"
   }
 
   private var rows: [(key: String, value: String)] {
@@ -47,20 +55,5 @@ struct ColorReport {
 
   private static func nearest(_ name: String, _ distance: Double, _ places: Int) -> String {
     distance == 0 ? name : "\(name), \(DecimalText.fixed(distance, places)) away"
-  }
-
-  /// A string as JSON has it; controls and what is not ASCII are escaped, so that it does no harm.
-  private static func quoted(_ text: String) -> String {
-    let units = text.utf16.map { unit in
-      switch unit {
-      case 0x22: "\\\""
-      case 0x5c: "\\\\"
-      case 0x20..<0x7f: String(Character(Unicode.Scalar(UInt8(unit))))
-      default:
-        "\\u" + String(repeating: "0", count: unit < 16 ? 3 : unit < 256 ? 2 : unit < 4096 ? 1 : 0)
-          + String(unit, radix: 16)
-      }
-    }
-    return "\"" + units.joined() + "\""
   }
 }

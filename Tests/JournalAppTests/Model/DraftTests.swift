@@ -1,7 +1,9 @@
 import FoundationEssentials
-import JournalApp
+import Glibc
 import Storage
 import Testing
+
+@testable import JournalApp
 
 struct DraftTests {
   private let journal = TemporaryJournal()
@@ -71,6 +73,21 @@ struct DraftTests {
     for text in ["", "1", "1 2 3 4", "x y z w", "-1 - - -"] {
       #expect(!DraftOwner(text: text).isRunning)
     }
+  }
+
+  @Test
+  func anOwnerThatHasEndedDoesNotRunThoughNobodyHasWaitedForIt() throws {
+    var process = pid_t()
+    let words: [UnsafeMutablePointer<CChar>?] = [strdup("sleep"), strdup("600"), nil]
+    defer { for word in words { free(word) } }
+    try #require(posix_spawnp(&process, "sleep", nil, nil, words, environ) == 0)
+    let owner = DraftOwner(process: process)
+    #expect(owner.isRunning)
+    kill(process, SIGKILL)
+    var information = siginfo_t()
+    try #require(waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) == 0)
+    #expect(!owner.isRunning)
+    #expect(waitpid(process, nil, 0) == process)
   }
 
   @Test
