@@ -32,12 +32,12 @@ let package = Package(
     .target(name: "GatefoldText", dependencies: ["CWidth"], swiftSettings: settings),
 
     // Layer 1: colours as numbers and words. Pure functions.
-    .target(name: "Colorimetry", swiftSettings: settings),
+    .target(name: "Colorimetry", dependencies: ["GatefoldText"], swiftSettings: settings),
 
     // Layer 2: one terminal. Events in, frames out.
     .target(
       name: "GatefoldTerminal",
-      dependencies: ["CNcurses", "CTerminalGuard", "GatefoldText"],
+      dependencies: ["CNcurses", "CTerminalGuard", "Colorimetry", "GatefoldText"],
       swiftSettings: settings
     ),
 

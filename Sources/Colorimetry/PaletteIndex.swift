@@ -5,6 +5,12 @@ package struct PaletteIndex: Hashable, Sendable {
   /// 16…231 for the cube of 6×6×6 colours, 232…255 for the greys.
   package let index: UInt8
 
+  /// An entry by its number; nil for 0…15.
+  package init?(_ index: UInt8) {
+    guard index >= 16 else { return nil }
+    self.index = index
+  }
+
   /// The nearest entry by the squared distance in red, green and blue; of two the first.
   ///
   /// - Complexity: Constant; no entry is tried but two.

@@ -14,7 +14,9 @@ enum BuildProducts {
     }
   }
 
-  private static let swiftModules = ["GatefoldKit", "GatefoldTerminal", "GatefoldText"]
+  private static let swiftModules = [
+    "Colorimetry", "GatefoldKit", "GatefoldTerminal", "GatefoldText",
+  ]
   private static let clangModules = ["CTerminalGuard", "CWidth"]
 
   /// Compiles and links a program of one file.

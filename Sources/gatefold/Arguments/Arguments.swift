@@ -1,3 +1,4 @@
+import GatefoldText
 import JournalApp
 
 /// What the person asked for on the command line.

@@ -1,3 +1,5 @@
+import GatefoldText
+
 /// What the program can do, by the words that ask for it.
 enum Command: String, CaseIterable {
   case journal

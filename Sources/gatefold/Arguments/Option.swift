@@ -1,4 +1,5 @@
 import Colorimetry
+import GatefoldText
 import JournalApp
 
 /// An option of the command line.
