@@ -182,6 +182,9 @@ final class EntriesViewController: TableViewController {
     String(list.sections[section].count)
   }
 
+  /// Every day; its name is made when it is in view.
+  override func tableView(_ tableView: TableView, hasHeaderInSection section: Int) -> Bool { true }
+
   override func tableView(_ tableView: TableView, canCollapseSection section: Int) -> Bool { true }
 
   override func tableView(

@@ -184,6 +184,41 @@ struct TableSectionTests {
     #expect(many.askedRows.count < 20)
   }
 
+  /// As many sections as wanted, whose headings are counted as they are made.
+  private final class Days: TableViewController {
+    var count = 0
+    private(set) var madeHeadings = 0
+
+    override func numberOfSections(in tableView: TableView) -> Int { count }
+
+    override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    override func tableView(_ tableView: TableView, hasHeaderInSection section: Int) -> Bool {
+      true
+    }
+
+    override func tableView(
+      _ tableView: TableView,
+      titleForHeaderInSection section: Int
+    ) -> String? {
+      madeHeadings += 1
+      return "Day \(section)"
+    }
+  }
+
+  @Test
+  func headingsAreMadeForWhatIsSeenAlone() throws {
+    let days = Days()
+    days.count = 20_000
+    let pilot = try Pilot(days, width: 20, height: 6)
+    #expect(pilot.terminal.lines[0].hasPrefix(" Day 0 ─"))
+    days.count = 19_999
+    days.tableView.reloadData()
+    pilot.press("end")
+    #expect(pilot.terminal.lines[3].hasPrefix(" Day 19998 ─"))
+    #expect(days.madeHeadings < 30)
+  }
+
   @Test
   func signsAreASCIIWhereNothingElseIsShown() throws {
     let pilot = try pilot()

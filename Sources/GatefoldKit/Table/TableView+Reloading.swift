@@ -40,7 +40,7 @@ extension TableView {
     guard let dataSource else { return .empty }
     let sections = 0..<max(0, dataSource.numberOfSections(in: self))
     let headerHeights = sections.map {
-      dataSource.tableView(self, titleForHeaderInSection: $0) == nil ? 0 : 1
+      dataSource.tableView(self, hasHeaderInSection: $0) ? 1 : 0
     }
     let collapsed =
       collapsedSections.isEmpty

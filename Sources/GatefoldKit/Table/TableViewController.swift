@@ -146,6 +146,11 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     tableView.dequeueReusableCell(withIdentifier: "", for: indexPath)
   }
 
+  /// Where there is a heading.
+  open func tableView(_ tableView: TableView, hasHeaderInSection section: Int) -> Bool {
+    self.tableView(tableView, titleForHeaderInSection: section) != nil
+  }
+
   /// No header.
   open func tableView(
     _ tableView: TableView,

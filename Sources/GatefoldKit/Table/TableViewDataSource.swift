@@ -16,6 +16,12 @@ public protocol TableViewDataSource: AnyObject {
   /// The cell for a row, from `dequeueReusableCell(withIdentifier:for:)`.
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
 
+  /// Whether a section has a header line; by default where it has a heading.
+  ///
+  /// Asked of every section when the table is loaded: sources of many sections know without making
+  /// each heading.
+  func tableView(_ tableView: TableView, hasHeaderInSection section: Int) -> Bool
+
   /// The heading of a section; no header line if `nil`, as by default.
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
 
@@ -65,6 +71,11 @@ public protocol TableViewDataSource: AnyObject {
 extension TableViewDataSource {
   /// One section.
   public func numberOfSections(in tableView: TableView) -> Int { 1 }
+
+  /// Where there is a heading.
+  public func tableView(_ tableView: TableView, hasHeaderInSection section: Int) -> Bool {
+    self.tableView(tableView, titleForHeaderInSection: section) != nil
+  }
 
   /// No header.
   public func tableView(
