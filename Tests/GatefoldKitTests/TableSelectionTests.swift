@@ -26,4 +26,39 @@ struct TableSelectionTests {
     #expect(words.selectedWord == "a")
     #expect(words.selected.isEmpty)
   }
+
+  /// Rows that others take away and give back at any moment: every second question finds none.
+  private final class RestlessRows: TableViewController {
+    private var questions = 0
+
+    override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 9 }
+
+    override func tableView(
+      _ tableView: TableView,
+      identifierForRowAt indexPath: IndexPath
+    ) -> AnyHashable? {
+      indexPath.row
+    }
+
+    override func tableView(
+      _ tableView: TableView,
+      indexPathForRowWithIdentifier identifier: AnyHashable
+    ) -> IndexPath? {
+      questions += 1
+      guard let row = identifier as? Int, !questions.isMultiple(of: 2) else { return nil }
+      return IndexPath(row: row, section: 0)
+    }
+  }
+
+  @Test
+  func aRowThatIsGoneWhenItIsAskedForAgainEndsNothing() throws {
+    let rows = RestlessRows()
+    let pilot = try Pilot(rows, width: 20, height: 6)
+    for _ in 0..<8 {
+      pilot.press("down")
+      rows.tableView.reloadData()
+      pilot.application.render()
+      #expect(rows.tableView.indexPathForSelectedRow != nil)
+    }
+  }
 }

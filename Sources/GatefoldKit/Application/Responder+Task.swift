@@ -7,7 +7,7 @@ extension Responder {
   public func startTask(
     _ operation: @escaping @MainActor () async -> Void
   ) -> Task<Void, Never> {
-    let application = chain.lazy.compactMap { $0 as? Application }.first
+    let application = chain.firstNonNil { $0 as? Application }
     application?.runningTaskCount += 1
     return Task { [weak application] in
       await operation()

@@ -119,7 +119,7 @@ open class ViewController: Responder {
   private static func firstTaker(in view: View) -> View? {
     guard !view.isHidden else { return nil }
     if view.canBecomeFirstResponder { return view }
-    return view.subviews.lazy.compactMap(firstTaker).first
+    return view.subviews.firstNonNil(firstTaker)
   }
 
   // MARK: - Responder chain
@@ -148,7 +148,7 @@ open class ViewController: Responder {
   public var splitViewController: SplitViewController? { ancestor() }
 
   private func ancestor<Controller: ViewController>() -> Controller? {
-    sequence(first: parent) { $0?.parent }.lazy.compactMap { $0 as? Controller }.first
+    sequence(first: parent) { $0?.parent }.firstNonNil { $0 as? Controller }
   }
 
   // MARK: - Containment

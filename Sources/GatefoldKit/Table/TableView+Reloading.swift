@@ -30,7 +30,7 @@ extension TableView {
     reloadVisibleCells()
     let find = { [self] row in newPath(of: row, updates: updates) }
     let header = newSelectedHeader(updates: updates)
-    let path = header == nil ? candidates.lazy.compactMap(find).first : nil
+    let path = header == nil ? candidates.firstNonNil(find) : nil
     setCursor(path.map { .row($0) } ?? header ?? stopAtFormerPlace(of: old))
     keepPlace(of: old, shown: shown, newPath: find)
     if old.flatMap(find) == nil { tellDelegate(replacing: old) }
@@ -96,10 +96,10 @@ extension TableView {
   ) {
     if let old, let selection, let place = shown.first(where: { $0.row.isSame(as: old) }) {
       wantedTop = layout.line(of: selection.path) - place.y
-    } else if let place = shown.first(where: { newPath($0.row) != nil }),
-      let path = newPath(place.row)
-    {
-      wantedTop = layout.line(of: path) - place.y
+    } else if let top = shown.firstNonNil({ place in
+      newPath(place.row).map { layout.line(of: $0) - place.y }
+    }) {
+      wantedTop = top
     }
   }
 

@@ -100,6 +100,6 @@ public final class StatusBar: View {
 extension Responder {
   /// The nearest state text in the chain.
   var statusTextInChain: String? {
-    chain.lazy.compactMap(\.statusText).first
+    chain.firstNonNil(\.statusText)
   }
 }
