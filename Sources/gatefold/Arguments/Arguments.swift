@@ -17,6 +17,8 @@ struct Arguments: Hashable {
   var date: String?
   var format = ExportFormat.json
   var usesJSON = false
+  /// Whether what is damaged is to be made anew.
+  var repairs = false
   /// How many parts the table of hues has.
   var hues: Int?
   /// When a day begins, in minutes after midnight: entries before it belong to the day before.
