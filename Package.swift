@@ -61,6 +61,9 @@ let package = Package(
     // Layer 4: Markdown as styled text.
     .target(name: "Markdown", dependencies: ["CCmark", "GatefoldKit"], swiftSettings: settings),
 
+    // Layer 5: GitHub's accounts and repositories, through its API and a cache.
+    .target(name: "GitHub", dependencies: ["Storage"], swiftSettings: settings),
+
     // Layer 5: apps. A model, a store, a list controller and a detail controller each.
     .target(
       name: "JournalApp",
