@@ -71,10 +71,19 @@ let package = Package(
       swiftSettings: appSettings
     ),
 
-    // Layer 6: the program.
+    // Layer 6: what executables share: arguments, help, streams, ends.
+    .target(
+      name: "ProgramSupport",
+      dependencies: ["Colorimetry", "GatefoldKit", "GatefoldText", "JournalApp", "Storage"],
+      swiftSettings: appSettings
+    ),
+
+    // Layer 7: the program.
     .executableTarget(
       name: "gatefold",
-      dependencies: ["Colorimetry", "GatefoldKit", "GatefoldText", "JournalApp", "Storage"],
+      dependencies: [
+        "Colorimetry", "GatefoldKit", "GatefoldText", "JournalApp", "ProgramSupport", "Storage",
+      ],
       swiftSettings: appSettings
     ),
 
@@ -112,7 +121,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["JournalApp", "Storage", "gatefold"],
+      dependencies: ["JournalApp", "ProgramSupport", "Storage", "gatefold"],
       swiftSettings: appSettings
     ),
     .testTarget(name: "LayeringTests", swiftSettings: settings),
