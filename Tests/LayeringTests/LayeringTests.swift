@@ -24,6 +24,7 @@ struct LayeringTests {
     "ProgramSupport": foundation.union([
       "Colorimetry", "GatefoldKit", "GatefoldText", "Glibc", "JournalApp", "Storage",
     ]),
+    "gatefold-repos": ["GatefoldKit", "ProgramSupport"],
     "gatefold": foundation.union([
       "Colorimetry", "GatefoldKit", "GatefoldText", "Glibc", "JournalApp", "ProgramSupport",
       "Storage",
