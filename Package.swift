@@ -144,9 +144,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["Colorimetry", "GatefoldKit", "GatefoldTesting"],
+      dependencies: ["Colorimetry", "GatefoldKit", "GatefoldTesting", "JournalApp", "Storage"],
       path: "Tests/Benchmarks",
-      exclude: ["moves.sh"],
+      exclude: ["journal.sh", "moves.sh"],
       swiftSettings: appSettings
     ),
   ],

@@ -17,6 +17,8 @@ package struct Arguments: Hashable {
   package var date: String?
   package var format = ExportFormat.json
   package var usesJSON = false
+  /// Whether what is damaged is to be made anew.
+  package var repairs = false
   /// How many parts the table of hues has.
   package var hues: Int?
   /// When a day begins, in minutes after midnight: entries before it belong to the day before.

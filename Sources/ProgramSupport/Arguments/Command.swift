@@ -72,7 +72,13 @@ package enum Command: String, CaseIterable {
         added again.
         """
     ),
-    .check: Syntax(summary: "check the journal's file for damage"),
+    .check: Syntax(
+      summary: "check the journal's file for damage",
+      details: """
+        The exit code is 1 where there is damage that was not repaired.  Entries are never changed; before
+        a repair the file is copied to one beside it, whose name ends in .before-repair.
+        """
+    ),
     .colors: Syntax(
       operands: "COLOR… | - | --hues N",
       operandCounts: 0...Int.max,

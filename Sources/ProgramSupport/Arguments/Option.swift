@@ -39,6 +39,11 @@ struct Option {
       summary: "print JSON, of entries as export does"
     ) { arguments, _ in arguments.usesJSON = true },
     Option(
+      names: ["--repair"],
+      commands: [.check],
+      summary: "make the full-text index anew where it is damaged"
+    ) { arguments, _ in arguments.repairs = true },
+    Option(
       names: ["--hues"],
       value: "N",
       commands: [.colors],
