@@ -68,6 +68,12 @@ let package = Package(
       swiftSettings: appSettings
     ),
 
+    .target(
+      name: "ColorsApp",
+      dependencies: ["Colorimetry", "GatefoldKit", "Storage"],
+      swiftSettings: appSettings
+    ),
+
     // Layer 6: the program.
     .executableTarget(
       name: "gatefold",
@@ -105,6 +111,11 @@ let package = Package(
     .testTarget(
       name: "JournalAppTests",
       dependencies: ["GatefoldKit", "GatefoldTesting", "JournalApp"],
+      swiftSettings: appSettings
+    ),
+    .testTarget(
+      name: "ColorsAppTests",
+      dependencies: ["Colorimetry", "ColorsApp", "GatefoldKit", "GatefoldTesting", "Storage"],
       swiftSettings: appSettings
     ),
     .testTarget(

@@ -19,6 +19,7 @@ struct LayeringTests {
     "GatefoldTesting": ["GatefoldKit", "GatefoldTerminal", "GatefoldText"],
     "Markdown": ["CCmark", "GatefoldKit"],
     "Storage": foundation.union(["CSQLite", "Dispatch", "Glibc"]),
+    "ColorsApp": foundation.union(["Colorimetry", "GatefoldKit", "Glibc", "Storage"]),
     "JournalApp": foundation.union(["GatefoldKit", "Glibc", "Markdown", "Storage"]),
     "gatefold": foundation.union([
       "Colorimetry", "GatefoldKit", "GatefoldText", "Glibc", "JournalApp", "Storage",
