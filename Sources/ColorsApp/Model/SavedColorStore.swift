@@ -90,6 +90,7 @@ package final class SavedColorStore {
   ///
   /// - Parameter write: Changes the table, and says what that does to the colours as they are known
   ///   here; they are read anew where another program has changed them.
+  /// - Throws: What the closure throws, or `StorageError`.
   func change(_ write: () throws -> (inout [SavedColor]) -> Void) throws {
     var others: [SavedColor]?
     var version = dataVersion
