@@ -61,6 +61,9 @@ let package = Package(
     // Layer 4: Markdown as styled text.
     .target(name: "Markdown", dependencies: ["CCmark", "GatefoldKit"], swiftSettings: settings),
 
+    // Layer 5: GitHub's accounts and repositories, through its API and a cache.
+    .target(name: "GitHub", dependencies: ["Storage"], swiftSettings: settings),
+
     // Layer 5: apps. A model, a store, a list controller and a detail controller each.
     .target(
       name: "JournalApp",
@@ -74,10 +77,19 @@ let package = Package(
       swiftSettings: appSettings
     ),
 
-    // Layer 6: the program.
+    // Layer 6: what executables share: arguments, help, streams, ends.
+    .target(
+      name: "ProgramSupport",
+      dependencies: ["Colorimetry", "GatefoldKit", "GatefoldText", "JournalApp", "Storage"],
+      swiftSettings: appSettings
+    ),
+
+    // Layer 7: the program.
     .executableTarget(
       name: "gatefold",
-      dependencies: ["Colorimetry", "GatefoldKit", "GatefoldText", "JournalApp", "Storage"],
+      dependencies: [
+        "Colorimetry", "GatefoldKit", "GatefoldText", "JournalApp", "ProgramSupport", "Storage",
+      ],
       swiftSettings: appSettings
     ),
 
@@ -120,7 +132,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["JournalApp", "Storage", "gatefold"],
+      dependencies: ["JournalApp", "ProgramSupport", "Storage", "gatefold"],
       swiftSettings: appSettings
     ),
     .testTarget(name: "LayeringTests", swiftSettings: settings),

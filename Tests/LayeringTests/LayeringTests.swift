@@ -20,9 +20,14 @@ struct LayeringTests {
     "Markdown": ["CCmark", "GatefoldKit"],
     "Storage": foundation.union(["CSQLite", "Dispatch", "Glibc"]),
     "ColorsApp": foundation.union(["Colorimetry", "GatefoldKit", "Glibc", "Storage"]),
+    "GitHub": foundation.union(["FoundationNetworking", "Storage"]),
     "JournalApp": foundation.union(["GatefoldKit", "Glibc", "Markdown", "Storage"]),
-    "gatefold": foundation.union([
+    "ProgramSupport": foundation.union([
       "Colorimetry", "GatefoldKit", "GatefoldText", "Glibc", "JournalApp", "Storage",
+    ]),
+    "gatefold": foundation.union([
+      "Colorimetry", "GatefoldKit", "GatefoldText", "Glibc", "JournalApp", "ProgramSupport",
+      "Storage",
     ]),
   ]
 

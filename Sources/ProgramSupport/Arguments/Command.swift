@@ -1,7 +1,7 @@
 import GatefoldText
 
 /// What the program can do, by the words that ask for it.
-enum Command: String, CaseIterable {
+package enum Command: String, CaseIterable {
   case journal
   case add = "journal add"
   case list = "journal list"
@@ -13,7 +13,7 @@ enum Command: String, CaseIterable {
   case colors
 
   /// How a command is used.
-  struct Syntax {
+  package struct Syntax {
     /// What stands behind its name, as help has it.
     var operands = ""
     /// How many words that may be.
@@ -28,7 +28,7 @@ enum Command: String, CaseIterable {
   var syntax: Syntax { Self.syntaxes[self] ?? Syntax(summary: "") }
 
   /// Whether it opens the screen.
-  var isFullScreen: Bool { self == .journal }
+  package var isFullScreen: Bool { self == .journal }
 
   /// Whether it is about the journal's entries.
   var isOfJournal: Bool { self != .colors }
