@@ -1,5 +1,6 @@
 package import FoundationEssentials
 import Glibc
+import Interchange
 import JournalApp
 
 /// What a plain command has of the world: streams, clock and variables.

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Interchange
 
 /// Reads the journals that are kept in JSON, each by what its members are called.
 nonisolated struct JSONReader {
@@ -22,7 +23,7 @@ nonisolated struct JSONReader {
       throw brokenJSON(at: error.offset, in: source)
     }
     var reader = JSONReader(source: source, calendar: calendar)
-    reader.result.problems = source.problemsOfEncoding()
+    reader.result.problems = ImportProblem.ofEncoding(source)
     try reader.readJournal(value)
     for offset in parser.loneSurrogates {
       let line = source.line(ofByte: offset) + 1

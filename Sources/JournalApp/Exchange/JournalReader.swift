@@ -1,3 +1,5 @@
+import Interchange
+
 /// Reads the journals of other programs, and Gatefold's own export.
 ///
 /// What a file is follows from what is in it, never from its name.
@@ -14,7 +16,13 @@ package nonisolated struct JournalReader: Sendable {
   /// - Throws: A refusal, where nothing can be taken.
   package func read(at path: String) throws(ImportRefusal) -> ImportResult {
     if FileBytes.isFolder(path) { return try JournalFolder(path: path, reader: self).read() }
-    return try read(FileBytes.read(at: path))
+    let bytes: [UInt8]
+    do throws(FileBytes.Failure) {
+      bytes = try FileBytes.read(at: path)
+    } catch {
+      throw .unreadable(error.reason)
+    }
+    return try read(bytes)
   }
 
   /// Reads the bytes of a file.
