@@ -138,7 +138,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ColorsAppTests",
-      dependencies: ["Colorimetry", "ColorsApp", "GatefoldKit", "GatefoldTesting", "Storage"],
+      dependencies: [
+        "Colorimetry", "ColorsApp", "GatefoldKit", "GatefoldTesting", "Interchange", "Storage",
+      ],
       swiftSettings: appSettings
     ),
     .testTarget(

@@ -21,23 +21,31 @@ package enum FileBytes {
 
   /// Reads a file.
   ///
+  /// - Parameters:
+  ///   - path: Its path.
+  ///   - limit: How many bytes are enough: of a larger file, some more than that are read.
+  /// - Returns: Its bytes.
   /// - Throws: `Failure`.
-  package static func read(at path: String) throws(Failure) -> [UInt8] {
+  package static func read(at path: String, limit: Int = .max) throws(Failure) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Failure(code: errno) }
     defer { close(descriptor) }
-    return try read(from: descriptor)
+    return try read(from: descriptor, limit: limit)
   }
 
   /// Reads all that comes from a file descriptor.
   ///
+  /// - Parameters:
+  ///   - descriptor: The file descriptor.
+  ///   - limit: How many bytes are enough: of more, some more than that are read.
+  /// - Returns: The bytes.
   /// - Throws: `Failure`.
-  package static func read(from descriptor: Int32) throws(Failure) -> [UInt8] {
+  package static func read(from descriptor: Int32, limit: Int = .max) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = Glibc.read(descriptor, &buffer, buffer.count)
-      if count == 0 { return bytes }
+      if count == 0 || bytes.count > limit { return bytes }
       if count > 0 { bytes.append(contentsOf: buffer.prefix(count)) }
       if count < 0, errno != EINTR { throw Failure(code: errno) }
     }

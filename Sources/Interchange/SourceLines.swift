@@ -47,6 +47,16 @@ package struct SourceLines {
     max(0, ranges.partitioningIndex { $0.lowerBound > offset } - 1)
   }
 
+  /// The line and the scalar of it, both from 1 on, at which a byte is.
+  ///
+  /// - Complexity: O(log lines + length of the line).
+  package func position(ofByte offset: Int) -> (line: Int, column: Int) {
+    let line = line(ofByte: offset)
+    let start = ranges.isEmpty ? 0 : ranges[line].lowerBound
+    let before = String(decoding: bytes[start..<max(start, offset)], as: UTF8.self)
+    return (line + 1, before.unicodeScalars.count + 1)
+  }
+
   /// The lines, from 0 on, that are not UTF-8, those that follow each other as one range.
   ///
   /// - Complexity: O(bytes).

@@ -23,16 +23,21 @@ extension SavedColorStore {
   /// - Throws: `StorageError`.
   /// - Complexity: O(new colours · log colours).
   package func append(_ new: [SavedColor]) throws {
-    try change {
-      var rank = try table.rankAtEnd()
-      var added: [SavedColor] = []
-      for color in new where try table.color(color.id) == nil {
-        try table.insert(color, rank: rank)
-        rank = ColorRank(after: rank, before: nil)
-        added.append(color)
-      }
-      return { $0 += added }
+    try change { try insertAtEnd(new) }
+  }
+
+  /// Adds colours at the end, within a change.
+  ///
+  /// - Returns: What it does to the colours as they are known here.
+  func insertAtEnd(_ new: [SavedColor]) throws -> (inout [SavedColor]) -> Void {
+    var rank = try table.rankAtEnd()
+    var added: [SavedColor] = []
+    for color in new where try table.color(color.id) == nil {
+      try table.insert(color, rank: rank)
+      rank = ColorRank(after: rank, before: nil)
+      added.append(color)
     }
+    return { $0 += added }
   }
 
   /// Puts a colour, with its identifier, to a place: what undoes a removal.

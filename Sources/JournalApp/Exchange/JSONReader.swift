@@ -54,14 +54,8 @@ nonisolated struct JSONReader {
   }
 
   private static func brokenJSON(at offset: Int, in source: SourceLines) -> ImportRefusal {
-    let line = source.line(ofByte: offset)
-    let start = source.ranges[line].lowerBound
-    let before = String(decoding: source.bytes[start..<max(start, offset)], as: UTF8.self)
-    return .brokenJSON(
-      line: line + 1,
-      column: before.unicodeScalars.count + 1,
-      isAtEnd: offset >= source.bytes.count
-    )
+    let (line, column) = source.position(ofByte: offset)
+    return .brokenJSON(line: line, column: column, isAtEnd: offset >= source.bytes.count)
   }
 }
 

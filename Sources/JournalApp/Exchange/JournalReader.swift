@@ -30,22 +30,20 @@ package nonisolated struct JournalReader: Sendable {
   /// - Throws: A refusal, where nothing can be taken.
   /// - Complexity: O(bytes).
   package func read(_ bytes: [UInt8]) throws(ImportRefusal) -> ImportResult {
-    if bytes.starts(with: Self.databaseMark) { throw .database }
-    if bytes.starts(with: [0xff, 0xfe]) || bytes.starts(with: [0xfe, 0xff]) { throw .utf16 }
-    let hasMark = bytes.starts(with: Self.byteOrderMark)
-    let text = hasMark ? Array(bytes.dropFirst(3)) : bytes
-    let start = text.drop { $0 == 0x20 || (0x09...0x0d).contains($0) }
-    if start.isEmpty { throw .empty }
-    if Self.propertyListMarks.contains(where: { start.starts(with: $0) }) {
-      return try DayOneReader(calendar: days.calendar).read(text)
+    let source: SourceLines
+    do throws(TextRefusal) {
+      source = try SourceLines(text: bytes)
+    } catch {
+      throw ImportRefusal(error)
     }
-    let source = SourceLines(text)
+    let start = source.start
+    if Self.propertyListMarks.contains(where: { start.starts(with: $0) }) {
+      return try DayOneReader(calendar: days.calendar).read(source.bytes)
+    }
     if Self.isJSON(start) { return try JSONReader.read(source, calendar: days.calendar) }
     return try JrnlTextReader(source: source, calendar: days.calendar).read()
   }
 
-  private static let databaseMark = Array("SQLite format 3\0".utf8)
-  private static let byteOrderMark: [UInt8] = [0xef, 0xbb, 0xbf]
   private static let propertyListMarks = ["<?xml", "<plist", "<!DOCTYPE", "bplist"]
     .map { Array($0.utf8) }
 
