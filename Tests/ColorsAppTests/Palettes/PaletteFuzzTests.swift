@@ -91,6 +91,6 @@ struct PaletteFuzzTests {
       return (0..<3).map { _ in clock.measure { _ = try? PaletteReader.read(bytes) } }.min()
         ?? .zero
     }
-    #expect(time(160_000) < time(20_000) * 30 + .milliseconds(20))
+    #expect(time(32_000) < time(4000) * 30 + .milliseconds(20))
   }
 }
