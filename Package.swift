@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "GatefoldKit", targets: ["GatefoldKit"]),
     .library(name: "GatefoldTesting", targets: ["GatefoldTesting"]),
     .executable(name: "gatefold", targets: ["gatefold"]),
+    .executable(name: "gatefold-repos", targets: ["gatefold-repos"]),
   ],
   targets: [
     // Layer 0: C. The system's libraries, and the little that Swift cannot say.
@@ -89,13 +90,19 @@ let package = Package(
       swiftSettings: appSettings
     ),
 
-    // Layer 7: the program.
+    // Layer 7: the program, and its part that needs the network.
     .executableTarget(
       name: "gatefold",
       dependencies: [
         "Colorimetry", "GatefoldKit", "GatefoldText", "Interchange", "JournalApp", "ProgramSupport",
         "Storage",
       ],
+      swiftSettings: appSettings
+    ),
+
+    .executableTarget(
+      name: "gatefold-repos",
+      dependencies: ["GatefoldKit", "ProgramSupport"],
       swiftSettings: appSettings
     ),
 

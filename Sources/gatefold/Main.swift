@@ -6,6 +6,7 @@ import ProgramSupport
 struct Main {
   static func main() async {
     await Program.run { arguments, variables in
+      if arguments.command == .repos { throw SiblingProgram.replaceProcess(with: "gatefold-repos") }
       if arguments.command.isFullScreen {
         return try await JournalProgram.run(arguments, environment: variables).exitCode
       }

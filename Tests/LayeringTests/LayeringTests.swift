@@ -27,6 +27,7 @@ struct LayeringTests {
     "ProgramSupport": foundation.union([
       "Colorimetry", "GatefoldKit", "GatefoldText", "Glibc", "Interchange", "JournalApp", "Storage",
     ]),
+    "gatefold-repos": ["GatefoldKit", "ProgramSupport"],
     "gatefold": foundation.union([
       "Colorimetry", "GatefoldKit", "GatefoldText", "Glibc", "Interchange", "JournalApp",
       "ProgramSupport", "Storage",

@@ -21,6 +21,11 @@ package struct Arguments: Hashable {
   package var hues: Int?
   /// When a day begins, in minutes after midnight: entries before it belong to the day before.
   package var startOfDay = 0
+  /// The root of the API, where it is said.
+  package var api: String?
+  /// How often repositories are asked for, in minutes; 0 is never.
+  package var refreshMinutes = 0
+  package var usesPictures = true
   package var usesMouse = true
   package var usesASCII = false
 
