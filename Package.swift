@@ -85,7 +85,8 @@ let package = Package(
     .target(
       name: "ProgramSupport",
       dependencies: [
-        "Colorimetry", "GatefoldKit", "GatefoldText", "Interchange", "JournalApp", "Storage",
+        "Colorimetry", "ColorsApp", "GatefoldKit", "GatefoldText", "Interchange", "JournalApp",
+        "Storage",
       ],
       swiftSettings: appSettings
     ),
@@ -94,8 +95,8 @@ let package = Package(
     .executableTarget(
       name: "gatefold",
       dependencies: [
-        "Colorimetry", "GatefoldKit", "GatefoldText", "Interchange", "JournalApp", "ProgramSupport",
-        "Storage",
+        "Colorimetry", "ColorsApp", "GatefoldKit", "GatefoldText", "Interchange", "JournalApp",
+        "ProgramSupport", "Storage",
       ],
       swiftSettings: appSettings
     ),
@@ -152,7 +153,9 @@ let package = Package(
     ),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["JournalApp", "ProgramSupport", "Storage", "gatefold"],
+      dependencies: [
+        "ColorsApp", "GatefoldKit", "JournalApp", "ProgramSupport", "Storage", "gatefold",
+      ],
       swiftSettings: appSettings
     ),
     .testTarget(name: "LayeringTests", swiftSettings: settings),

@@ -39,7 +39,7 @@ extension Messages {
   }
 
   static func refused(_ file: String, _ refusal: ImportRefusal) -> String {
-    "\(file == "-" ? "standard input" : file): \(refusal.sentence)"
+    refused(file, refusal.sentence)
   }
 
   static func sound(entries: Int, deleted: Int) -> String {

@@ -25,12 +25,13 @@ struct LayeringTests {
     "GitHub": foundation.union(["FoundationNetworking", "Storage"]),
     "JournalApp": foundation.union(["GatefoldKit", "Glibc", "Interchange", "Markdown", "Storage"]),
     "ProgramSupport": foundation.union([
-      "Colorimetry", "GatefoldKit", "GatefoldText", "Glibc", "Interchange", "JournalApp", "Storage",
+      "Colorimetry", "ColorsApp", "GatefoldKit", "GatefoldText", "Glibc", "Interchange",
+      "JournalApp", "Storage",
     ]),
     "gatefold-repos": ["GatefoldKit", "ProgramSupport"],
     "gatefold": foundation.union([
-      "Colorimetry", "GatefoldKit", "GatefoldText", "Glibc", "Interchange", "JournalApp",
-      "ProgramSupport", "Storage",
+      "Colorimetry", "ColorsApp", "GatefoldKit", "GatefoldText", "Glibc", "Interchange",
+      "JournalApp", "ProgramSupport", "Storage",
     ]),
   ]
 
