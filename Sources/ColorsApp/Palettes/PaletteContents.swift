@@ -12,6 +12,11 @@ package nonisolated struct PaletteContents: Hashable, Sendable {
   /// Whether no colour of the file is missing.
   package var isComplete: Bool { !problems.contains(where: \.isLoss) }
 
+  /// How many lines have something that should be a colour and could not be read.
+  package var unreadLines: Int {
+    problems.filter(\.isLoss).reduce(0) { $0 + $1.lastLine - $1.line + 1 }
+  }
+
   /// What a file of a kind is found to hold.
   init(format: PaletteFormat) {
     self.format = format

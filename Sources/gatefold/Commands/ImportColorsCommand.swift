@@ -10,7 +10,7 @@ enum ImportColorsCommand {
     for file in session.arguments.operands {
       do {
         let contents = try PaletteReader.read(bytes(of: file, session))
-        try printReport(try store.take(contents), contents.problems, of: file, session)
+        try printReport(try store.take(contents), contents, of: file, session)
         isComplete = isComplete && contents.isComplete
       } catch let refusal as PaletteRefusal {
         try session.printErrors(["gatefold: " + Messages.refused(file, refusal.sentence)])
@@ -32,12 +32,13 @@ enum ImportColorsCommand {
 
   private static func printReport(
     _ report: PaletteReport,
-    _ problems: [PaletteProblem],
+    _ contents: PaletteContents,
     of file: String,
     _ session: SavedColorsSession
   ) throws {
     let prefix = session.arguments.operands.count > 1 ? "\(file): " : ""
-    try session.environment.output.printLine(prefix + report.sentence)
-    try session.printErrors(problems.map { Messages.problem($0, in: file) })
+    let rest = Messages.unread(lines: contents.unreadLines)
+    try session.environment.output.printLine(prefix + report.sentence + rest)
+    try session.printErrors(contents.problems.map { Messages.problem($0, in: file) })
   }
 }
