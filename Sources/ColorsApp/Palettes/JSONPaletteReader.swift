@@ -74,7 +74,7 @@ nonisolated struct JSONPaletteReader {
 
   /// Whether a text is written as colours are, though it may be none.
   private static func isColor(_ text: String) -> Bool {
-    PaletteText.looksMeant(text) || isDigits(text) || CSSColors.color(named: text) != nil
+    PaletteText.looksMeant(text) || isDigits(text) || PaletteText.isWord(text)
   }
 
   private static func isDigits(_ text: String) -> Bool {

@@ -14,7 +14,12 @@ package nonisolated struct PaletteContents: Hashable, Sendable {
 
   /// How many lines have something that should be a colour and could not be read.
   package var unreadLines: Int {
-    problems.filter(\.isLoss).reduce(0) { $0 + $1.lastLine - $1.line + 1 }
+    var (count, end) = (0, 0)
+    for problem in problems where problem.isLoss {
+      count += max(0, problem.lastLine - max(problem.line - 1, end))
+      end = max(end, problem.lastLine)
+    }
+    return count
   }
 
   /// What a file of a kind is found to hold.
@@ -34,32 +39,48 @@ package nonisolated struct PaletteContents: Hashable, Sendable {
       problems[problems.count - 1].reason = .other(first, count: count + 1)
       problems[problems.count - 1].lastLine = line
     } else {
-      problems.append(PaletteProblem(.other(PaletteProblem.excerpt(text), count: 1), line: line))
+      note(.other(PaletteProblem.excerpt(text), count: 1), line: line)
     }
     colorsBeforeOther = colors.count
   }
 
   /// Takes a colour as it is written, or takes note of why it is none.
+  ///
+  /// - Parameters:
+  ///   - text: What may be a colour.
+  ///   - name: What it is called.
+  ///   - isMeant: Whether it can be nothing else.
+  ///   - line: The line that it is in, from 1 on.
   mutating func take(_ text: String, name: String, isMeant: Bool = false, line: Int) {
-    // Nothing that long is one colour, and words are compared with all names.
-    guard text.utf8.count <= 200 else {
-      return PaletteText.looksMeant(text) || isMeant
-        ? note(.noColor(PaletteProblem.excerpt(text), nil), line: line)
-        : noteOther(text, line: line)
+    let isMeant = isMeant || PaletteText.looksMeant(text)
+    guard isMeant || PaletteText.isWord(text) else { return noteOther(text, line: line) }
+    // Nothing that long is one colour; and a wrong word is compared with all names.
+    let isTried =
+      problems.count < Self.maximumProblems || PaletteText.looksMeant(text)
+      || PaletteText.isWord(text)
+    guard text.utf8.count <= 200, isTried else {
+      return note(.noColor(PaletteProblem.excerpt(text), nil), line: line)
     }
     do throws(ColorProblem) {
       colors.append(NamedColor(name, try SRGBColor(parsing: text)))
     } catch {
-      if isMeant || PaletteText.looksMeant(text) {
-        note(.noColor(PaletteProblem.excerpt(text), error), line: line)
-      } else {
-        noteOther(text, line: line)
-      }
+      note(.noColor(PaletteProblem.excerpt(text), error), line: line)
     }
   }
 
   /// Takes note of something in a line.
   mutating func note(_ reason: PaletteProblem.Reason, line: Int) {
-    problems.append(PaletteProblem(reason, line: line))
+    let problem = PaletteProblem(reason, line: line)
+    guard problems.count >= Self.maximumProblems else { return problems.append(problem) }
+    let losses = problem.isLoss ? 1 : 0
+    if case .further(let count, let before) = problems.last?.reason {
+      problems[problems.count - 1].reason = .further(count: count + 1, losses: before + losses)
+      problems[problems.count - 1].lastLine = line
+    } else {
+      problems.append(PaletteProblem(.further(count: 1, losses: losses), line: line))
+    }
   }
+
+  /// How many problems are told each by itself.
+  private static let maximumProblems = 1000
 }

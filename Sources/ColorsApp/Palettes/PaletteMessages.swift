@@ -11,6 +11,8 @@ nonisolated extension PaletteProblem {
     case .other(let text, let count) where count == 1: "'\(text)' is no colour, and was left out"
     case .other(let text, let count):
       "'\(text)' and \(count - 1) more are no colours, and were left out"
+    case .further(let count, let losses):
+      "\(count) more were left out, of which \(losses) should be colours"
     case .noNumbers(let text): "'\(text)' does not begin with numbers of 0 to 255"
     case .openQuote: "a quotation mark is not closed"
     case .notUnicode: "bytes that are not UTF-8 were replaced by U+FFFD"

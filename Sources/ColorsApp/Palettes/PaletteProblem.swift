@@ -8,6 +8,8 @@ package nonisolated struct PaletteProblem: Hashable, Sendable {
     case noColor(String, ColorProblem?)
     /// Something else than a colour, as a style sheet or a script has it, and how many such things.
     case other(String, count: Int)
+    /// So many more problems, and how many of them are colours that are missing.
+    case further(count: Int, losses: Int)
     /// A line that should begin with numbers of 0 to 255.
     case noNumbers(String)
     /// A quotation mark that is not closed in its line.
@@ -36,6 +38,7 @@ package nonisolated struct PaletteProblem: Hashable, Sendable {
   package var isLoss: Bool {
     switch reason {
     case .noColor, .noNumbers, .openQuote: true
+    case .further(_, let losses): losses > 0
     case .other, .notUnicode, .loneSurrogate: false
     }
   }

@@ -138,6 +138,16 @@ struct PaletteReaderTests {
     #expect(!refusal.sentence.contains("\n"))
   }
 
+  @Test func manyProblemsAreToldTogether() throws {
+    let wrong = (0..<3000).map { "--a\($0): \($0 % 2 == 0 ? "#f" : "0"); --b: red;\n" }.joined()
+    let contents = try read(wrong)
+    #expect(contents.colors.count == 3000 && contents.problems.count == 1001)
+    #expect(contents.problems.last?.reason == .further(count: 2000, losses: 1000))
+    #expect((contents.problems.last?.line, contents.problems.last?.lastLine) == (1001, 3000))
+    #expect(contents.unreadLines == 500 + 2000)
+    #expect(try read("a{b:#f;c:#g;\n d:#h}").unreadLines == 2)
+  }
+
   @Test func filesHaveALimit() throws {
     let line = "\"#fff\",\n"
     let many = "[" + String(repeating: line, count: 100_001) + "\"#fff\"]"
