@@ -62,8 +62,11 @@ package final class SavedColorStore {
     wait: @escaping (Duration) async -> Void = { try? await Task.sleep(for: $0) }
   ) {
     guard following == nil else { return }
-    following = Task { [weak self, path = connection.path] in
-      await FileChanges.follow(databaseAt: path, wait: wait) { self?.takeInOthersChanges() }
+    let changes = FileChanges.stream(ofDatabaseAt: connection.path)
+    // What was changed before that is told by nobody.
+    takeInOthersChanges()
+    following = Task { [weak self] in
+      await FileChanges.follow(changes, wait: wait) { self?.takeInOthersChanges() }
     }
   }
 

@@ -85,16 +85,17 @@ struct TwoProgramsTests {
     mine.onChange = { continuation.yield() }
     mine.followOthers { _ in await Task.yield() }
     var told = changes.makeAsyncIterator()
-    // The kernel tells only what happens after it was asked to: until then, once more.
-    let writing = Task {
-      while !Task.isCancelled {
-        try theirs.rename(theirs.colors[0].id, to: "again")
-        await Task.yield()
-      }
-    }
+    try theirs.rename(theirs.colors[0].id, to: "again")
     #expect(await told.next() != nil)
-    writing.cancel()
     #expect(mine.names[0] == "again")
+  }
+
+  @Test func whatWasChangedBeforeFollowingIsTold() throws {
+    var count = 0
+    mine.onChange = { count += 1 }
+    try theirs.add(name: "e", color: .white)
+    mine.followOthers { _ in }
+    #expect(count == 1 && mine.names.last == "e")
   }
 
   @Test func aStoreThatNobodyHasStopsFollowing() async throws {

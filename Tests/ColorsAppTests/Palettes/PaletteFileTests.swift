@@ -4,7 +4,7 @@ import Testing
 
 @testable import ColorsApp
 
-struct PaletteFileTests {
+nonisolated struct PaletteFileTests {
   private let folder: TemporaryFolder
 
   init() throws {

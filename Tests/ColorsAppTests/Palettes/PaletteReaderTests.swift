@@ -4,7 +4,7 @@ import Testing
 
 @testable import ColorsApp
 
-struct PaletteReaderTests {
+nonisolated struct PaletteReaderTests {
   private func read(_ text: String) throws -> PaletteContents {
     try PaletteReader.read(Array(text.utf8))
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import ColorsApp
 
 /// What real programs make of what is written.
-struct PaletteShellTests {
+nonisolated struct PaletteShellTests {
   /// Runs a shell, and gives what it printed.
   private func output(of script: String, in shell: String) throws -> String {
     let process = Process()
