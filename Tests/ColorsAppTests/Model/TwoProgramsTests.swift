@@ -79,7 +79,7 @@ struct TwoProgramsTests {
     #expect(mine.names == ["b", "c", "d"])
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func whatOthersChangeIsTold() async throws {
     let (changes, continuation) = AsyncStream<Void>.makeStream()
     mine.onChange = { continuation.yield() }
