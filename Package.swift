@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "GatefoldKit", targets: ["GatefoldKit"]),
     .library(name: "GatefoldTesting", targets: ["GatefoldTesting"]),
     .executable(name: "gatefold", targets: ["gatefold"]),
+    .executable(name: "gatefold-repos", targets: ["gatefold-repos"]),
   ],
   targets: [
     // Layer 0: C. The system's libraries, and the little that Swift cannot say.
@@ -33,6 +34,9 @@ let package = Package(
 
     // Layer 1: colours as numbers and words. Pure functions.
     .target(name: "Colorimetry", dependencies: ["GatefoldText"], swiftSettings: settings),
+
+    // Layer 1: what files hold, as bytes, lines and JSON. Pure functions, but for reading them.
+    .target(name: "Interchange", swiftSettings: settings),
 
     // Layer 2: one terminal. Events in, frames out.
     .target(
@@ -61,17 +65,45 @@ let package = Package(
     // Layer 4: Markdown as styled text.
     .target(name: "Markdown", dependencies: ["CCmark", "GatefoldKit"], swiftSettings: settings),
 
+    // Layer 5: GitHub's accounts and repositories, through its API and a cache.
+    .target(name: "GitHub", dependencies: ["Storage"], swiftSettings: settings),
+
     // Layer 5: apps. A model, a store, a list controller and a detail controller each.
     .target(
       name: "JournalApp",
-      dependencies: ["GatefoldKit", "Markdown", "Storage"],
+      dependencies: ["GatefoldKit", "Interchange", "Markdown", "Storage"],
       swiftSettings: appSettings
     ),
 
-    // Layer 6: the program.
+    .target(
+      name: "ColorsApp",
+      dependencies: ["Colorimetry", "GatefoldKit", "Interchange", "Storage"],
+      swiftSettings: appSettings
+    ),
+
+    // Layer 6: what executables share: arguments, help, streams, ends.
+    .target(
+      name: "ProgramSupport",
+      dependencies: [
+        "Colorimetry", "ColorsApp", "GatefoldKit", "GatefoldText", "Interchange", "JournalApp",
+        "Storage",
+      ],
+      swiftSettings: appSettings
+    ),
+
+    // Layer 7: the program, and its part that needs the network.
     .executableTarget(
       name: "gatefold",
-      dependencies: ["Colorimetry", "GatefoldKit", "GatefoldText", "JournalApp", "Storage"],
+      dependencies: [
+        "Colorimetry", "ColorsApp", "GatefoldKit", "GatefoldText", "Interchange", "JournalApp",
+        "ProgramSupport", "Storage",
+      ],
+      swiftSettings: appSettings
+    ),
+
+    .executableTarget(
+      name: "gatefold-repos",
+      dependencies: ["GatefoldKit", "ProgramSupport"],
       swiftSettings: appSettings
     ),
 
@@ -79,6 +111,11 @@ let package = Package(
     .testTarget(
       name: "ColorimetryTests",
       dependencies: ["Colorimetry"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "InterchangeTests",
+      dependencies: ["Interchange"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -108,8 +145,17 @@ let package = Package(
       swiftSettings: appSettings
     ),
     .testTarget(
+      name: "ColorsAppTests",
+      dependencies: [
+        "Colorimetry", "ColorsApp", "GatefoldKit", "GatefoldTesting", "Interchange", "Storage",
+      ],
+      swiftSettings: appSettings
+    ),
+    .testTarget(
       name: "CommandTests",
-      dependencies: ["JournalApp", "Storage", "gatefold"],
+      dependencies: [
+        "ColorsApp", "GatefoldKit", "JournalApp", "ProgramSupport", "Storage", "gatefold",
+      ],
       swiftSettings: appSettings
     ),
     .testTarget(name: "LayeringTests", swiftSettings: settings),

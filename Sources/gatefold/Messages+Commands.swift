@@ -1,4 +1,5 @@
 import JournalApp
+import ProgramSupport
 
 /// What the plain commands say.
 extension Messages {
@@ -24,8 +25,12 @@ extension Messages {
     if report.deleted > 0 { parts.append("deleted \(report.deleted)") }
     if report.unchanged > 0 { parts.append("\(report.unchanged) already there") }
     let summary = parts.joined(separator: ", ")
-    guard unreadLines > 0 else { return summary }
-    return summary + "; \(counted(unreadLines, "line", "lines")) could not be read:"
+    return summary + unread(lines: unreadLines)
+  }
+
+  /// That some lines could not be read, to be put behind what was; which they are follows.
+  static func unread(lines: Int) -> String {
+    lines > 0 ? "; \(counted(lines, "line", "lines")) could not be read:" : ""
   }
 
   /// A problem with its place, in the form that compilers use.
@@ -38,7 +43,7 @@ extension Messages {
   }
 
   static func refused(_ file: String, _ refusal: ImportRefusal) -> String {
-    "\(file == "-" ? "standard input" : file): \(refusal.sentence)"
+    refused(file, refusal.sentence)
   }
 
   static let canBeRepaired = "'gatefold journal check --repair' makes the index anew"
