@@ -93,7 +93,7 @@ let package = Package(
     ),
     .testTarget(
       name: "GatefoldKitTests",
-      dependencies: ["GatefoldKit", "GatefoldTesting"],
+      dependencies: ["Colorimetry", "GatefoldKit", "GatefoldTesting"],
       swiftSettings: appSettings
     ),
     .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: settings),
