@@ -23,7 +23,17 @@ let package = Package(
   targets: [
     // Layer 0: C. The system's libraries, and the little that Swift cannot say.
     .systemLibrary(name: "CCmark", providers: [.apt(["libcmark-dev"])]),
+    .systemLibrary(
+      name: "CChafa",
+      pkgConfig: "chafa",
+      providers: [.apt(["libchafa-dev", "pkgconf"])]
+    ),
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
+    .systemLibrary(
+      name: "CPixbuf",
+      pkgConfig: "gobject-2.0",
+      providers: [.apt(["libgdk-pixbuf-2.0-dev", "pkgconf"])]
+    ),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "CTerminalGuard"),
     .target(name: "CWidth"),
@@ -60,6 +70,13 @@ let package = Package(
 
     // Layer 4: Markdown as styled text.
     .target(name: "Markdown", dependencies: ["CCmark", "GatefoldKit"], swiftSettings: settings),
+
+    // Layer 4: pictures from outside, decoded and painted as cells.
+    .target(
+      name: "Pictures",
+      dependencies: ["CChafa", "CPixbuf", "GatefoldKit"],
+      swiftSettings: settings
+    ),
 
     // Layer 5: apps. A model, a store, a list controller and a detail controller each.
     .target(
@@ -103,6 +120,11 @@ let package = Package(
       swiftSettings: appSettings
     ),
     .testTarget(
+      name: "PicturesTests",
+      dependencies: ["GatefoldKit", "PictureBenchmarks", "Pictures"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "JournalAppTests",
       dependencies: ["GatefoldKit", "GatefoldTesting", "JournalApp"],
       swiftSettings: appSettings
@@ -128,6 +150,12 @@ let package = Package(
       dependencies: ["Colorimetry", "GatefoldKit", "GatefoldTesting"],
       path: "Tests/Benchmarks",
       exclude: ["moves.sh"],
+      swiftSettings: appSettings
+    ),
+    .executableTarget(
+      name: "PictureBenchmarks",
+      dependencies: ["GatefoldKit", "Pictures"],
+      path: "Tests/PictureBenchmarks",
       swiftSettings: appSettings
     ),
   ],
