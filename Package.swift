@@ -26,6 +26,7 @@ let package = Package(
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "CTerminalGuard"),
+    .target(name: "CTransfer", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CWidth"),
 
     // Layer 1: text as cells. Pure functions.
@@ -62,7 +63,7 @@ let package = Package(
     .target(name: "Markdown", dependencies: ["CCmark", "GatefoldKit"], swiftSettings: settings),
 
     // Layer 5: GitHub's accounts and repositories, through its API and a cache.
-    .target(name: "GitHub", dependencies: ["Storage"], swiftSettings: settings),
+    .target(name: "GitHub", dependencies: ["CTransfer", "Storage"], swiftSettings: settings),
 
     // Layer 5: apps. A model, a store, a list controller and a detail controller each.
     .target(
@@ -114,6 +115,12 @@ let package = Package(
       name: "CommandTests",
       dependencies: ["JournalApp", "Storage", "gatefold"],
       swiftSettings: appSettings
+    ),
+    .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: settings),
+    .testTarget(
+      name: "GitHubTests",
+      dependencies: ["GitHub", "LoopbackServer", "Storage"],
+      swiftSettings: settings
     ),
     .testTarget(name: "LayeringTests", swiftSettings: settings),
     .testTarget(
