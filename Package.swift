@@ -23,6 +23,7 @@ let package = Package(
   targets: [
     // Layer 0: C. The system's libraries, and the little that Swift cannot say.
     .systemLibrary(name: "CCmark", providers: [.apt(["libcmark-dev"])]),
+    .systemLibrary(name: "CCrypt", providers: [.apt(["libcrypt-dev"])]),
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "CTerminalGuard"),
@@ -63,7 +64,11 @@ let package = Package(
     .target(name: "Markdown", dependencies: ["CCmark", "GatefoldKit"], swiftSettings: settings),
 
     // Layer 5: GitHub's accounts and repositories, through its API and a cache.
-    .target(name: "GitHub", dependencies: ["CTransfer", "Storage"], swiftSettings: settings),
+    .target(
+      name: "GitHub",
+      dependencies: ["CCrypt", "CTransfer", "Storage"],
+      swiftSettings: settings
+    ),
 
     // Layer 5: apps. A model, a store, a list controller and a detail controller each.
     .target(

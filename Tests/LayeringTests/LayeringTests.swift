@@ -19,7 +19,7 @@ struct LayeringTests {
     "GatefoldTesting": ["GatefoldKit", "GatefoldTerminal", "GatefoldText"],
     "Markdown": ["CCmark", "GatefoldKit"],
     "Storage": foundation.union(["CSQLite", "Dispatch", "Glibc"]),
-    "GitHub": foundation.union(["CTransfer", "Glibc", "Storage", "Synchronization"]),
+    "GitHub": foundation.union(["CCrypt", "CTransfer", "Glibc", "Storage", "Synchronization"]),
     "JournalApp": foundation.union(["GatefoldKit", "Glibc", "Markdown", "Storage"]),
     "gatefold": foundation.union([
       "Colorimetry", "GatefoldKit", "GatefoldText", "Glibc", "JournalApp", "Storage",
