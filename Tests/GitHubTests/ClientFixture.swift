@@ -35,6 +35,7 @@ final class ClientFixture: Sendable {
     var settings = GitHubSettings(base: base, token: try token.flatMap { try GitHubToken($0) })
     settings.cachePath = cachePath
     settings.clock = clock
+    settings.limits = TransportLimits(silence: .seconds(10_000), total: .seconds(20_000))
     settings.now = { Self.now(clock) }
     adjust(&settings)
     self.clock = clock
@@ -85,7 +86,8 @@ enum Answers {
   static func root(_ request: RecordedRequest) -> Reply {
     let base = "http://\(request["host"] ?? "")"
     return Reply(
-      headers: [("ETag", "\"root\"")],
+      // libcurl asks once more by itself where a connection that it uses again is cut.
+      headers: [("ETag", "\"root\""), ("Connection", "close")],
       text: """
         {"user_url":"\(base)/users/{user}",\
         "user_repositories_url":"\(base)/users/{user}/repos{?type,page,per_page,sort}",\
