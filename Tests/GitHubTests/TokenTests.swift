@@ -67,7 +67,8 @@ struct TokenTests {
 
   @Test func isAskedOfGitHubsCommand() async throws {
     let folder = try commandFolder(#"echo "$1-$2-$3-$4-$GH_PROMPT_DISABLED""#)
-    let source = TokenSource(environment: ["PATH": "/nowhere:\(folder.path)"])
+    let environment = ["PATH": "/nowhere:\(folder.path)"]
+    let source = TokenSource(environment: environment, clock: StandingClock())
     let choice = await source.token(for: try APIBase("ghe.example.com"))
     #expect(choice.token?.secret == "auth-token---hostname-ghe.example.com-1")
     #expect(choice.source == "gh auth token")
@@ -76,7 +77,7 @@ struct TokenTests {
   @Test(arguments: ["echo secret; exit 1", "read line && echo secret", "exit 0"])
   func isNoneWhereTheCommandHasNone(_ script: String) async throws {
     let folder = try commandFolder(script)
-    let source = TokenSource(environment: ["PATH": folder.path])
+    let source = TokenSource(environment: ["PATH": folder.path], clock: StandingClock())
     #expect(await source.token(for: try APIBase("github.com")).token == nil)
   }
 
