@@ -193,14 +193,13 @@ struct CacheTests {
 
   @Test func showsWhatItHasWhereNobodyAnswers() async throws {
     let folder = try TemporaryFolder()
-    var fixture: ClientFixture? = try ClientFixture(
+    let fixture = try ClientFixture(
       cachePath: folder.file("c.sqlite"),
       Answers.everything(Answers.ada)
     )
-    _ = try await fixture?.account()
-    let settings = try #require(fixture?.client.settings)
-    fixture = nil
-    let client = GitHubClient(settings)
+    _ = try await fixture.account()
+    fixture.server.stop()
+    let client = GitHubClient(fixture.client.settings)
     var given: [Stored<Account>] = []
     await #expect(throws: GitHubProblem.unreachable("no connection can be made")) {
       for try await stored in client.account("ada", refreshing: true, urgency: .visible) {

@@ -82,7 +82,7 @@ struct TokenTests {
   }
 
   @Test func isNotWaitedForForEver() async throws {
-    let folder = try commandFolder("exec cat \"${0%/*}/pipe\"")
+    let folder = try commandFolder("echo $$ > ${0%/*}/number; exec cat ${0%/*}/pipe")
     #expect(mkfifo(folder.file("pipe"), 0o600) == 0)
     let clock = StandingClock()
     let source = TokenSource(environment: ["PATH": "\(folder.path):/usr/bin:/bin"], clock: clock)
@@ -91,6 +91,8 @@ struct TokenTests {
     await clock.sleepers(for: .seconds(3))
     clock.advance(by: .seconds(3))
     #expect(await choice.value.token == nil)
+    let text = try? String(contentsOfFile: folder.file("number"), encoding: .utf8)
+    if let number = (text?.trimmed).flatMap({ Int32($0) }) { #expect(kill(number, 0) != 0) }
   }
 
   @Test func hasAFingerprintThatIsTheSameForTheSameSaltOnly() throws {

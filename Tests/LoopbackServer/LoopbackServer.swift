@@ -46,6 +46,9 @@ package final class LoopbackServer: Sendable {
     listener.close()
   }
 
+  /// Refuses connections from now on; the port stays its own, so that nobody else answers there.
+  package func stop() { listener.close() }
+
   /// The server's address, without a path.
   package var base: String { "http://127.0.0.1:\(port)" }
 

@@ -28,6 +28,9 @@ final class Exchange: Sendable {
     state = Mutex(State(head: AnswerHead(limit: headLimit), continuation: continuation))
   }
 
+  /// Whether somebody still waits for the answer.
+  var isAwaited: Bool { state.withLock { $0.continuation != nil } }
+
   /// Takes a line of the head.
   ///
   /// - Returns: Whether the rest is wanted.

@@ -38,6 +38,8 @@ struct TransferThread {
   }
 
   private mutating func start(_ exchange: Exchange) {
+    // It may have been cancelled on the way here, before anything could be ended.
+    guard exchange.isAwaited else { return }
     let context = Unmanaged.passUnretained(exchange).toOpaque()
     let transfer = exchange.request.withCRequest(context: context) { ctransfer_start(set, $0) }
     if let transfer {
