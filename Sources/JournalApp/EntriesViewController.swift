@@ -76,12 +76,9 @@ final class EntriesViewController: TableViewController {
   ///
   /// Not one of the tasks that the application counts: it never ends by itself.
   private func followOthers() {
-    let path = store.connection.path
-    guard !path.isEmpty else { return }
+    let changes = FileChanges.stream(ofDatabaseAt: store.connection.path)
     others = Task { [weak self, environment] in
-      for await _ in FileChanges.stream(ofDatabaseAt: path) {
-        // The log is written before SQLite's shared memory says that the change is there.
-        await environment.wait(.milliseconds(20))
+      await FileChanges.follow(changes, wait: environment.wait) {
         self?.reloadIfOthersChangedIt()
       }
     }

@@ -12,6 +12,7 @@ struct LayeringTests {
   private static let allowed: [String: Set<String>] = [
     "Colorimetry": ["GatefoldText", "Glibc"],
     "GatefoldText": ["CWidth"],
+    "Interchange": ["Glibc"],
     "GatefoldTerminal": [
       "CNcurses", "CTerminalGuard", "Colorimetry", "GatefoldText", "Glibc", "Synchronization",
     ],
@@ -19,15 +20,18 @@ struct LayeringTests {
     "GatefoldTesting": ["GatefoldKit", "GatefoldTerminal", "GatefoldText"],
     "Markdown": ["CCmark", "GatefoldKit"],
     "Storage": foundation.union(["CSQLite", "Dispatch", "Glibc"]),
+    "ColorsApp": foundation.union(["Colorimetry", "GatefoldKit", "Glibc", "Interchange", "Storage"]
+    ),
     "GitHub": foundation.union(["CCrypt", "CTransfer", "Glibc", "Storage", "Synchronization"]),
-    "JournalApp": foundation.union(["GatefoldKit", "Glibc", "Markdown", "Storage"]),
+    "JournalApp": foundation.union(["GatefoldKit", "Glibc", "Interchange", "Markdown", "Storage"]),
     "ProgramSupport": foundation.union([
-      "Colorimetry", "GatefoldKit", "GatefoldText", "Glibc", "JournalApp", "Storage",
+      "Colorimetry", "ColorsApp", "GatefoldKit", "GatefoldText", "Glibc", "Interchange",
+      "JournalApp", "Storage",
     ]),
     "gatefold-repos": ["GatefoldKit", "ProgramSupport"],
     "gatefold": foundation.union([
-      "Colorimetry", "GatefoldKit", "GatefoldText", "Glibc", "JournalApp", "ProgramSupport",
-      "Storage",
+      "Colorimetry", "ColorsApp", "GatefoldKit", "GatefoldText", "Glibc", "Interchange",
+      "JournalApp", "ProgramSupport", "Storage",
     ]),
   ]
 
