@@ -239,9 +239,11 @@ struct CacheTests {
   }
 
   @Test func takesNoPictureThatIsTooLarge() async throws {
-    let fixture = try ClientFixture(adjust: { $0.pictureLimit = 1000 }) { _ in
-      Reply(body: [UInt8](repeating: 0, count: 1001))
-    }
+    let large = Reply(body: [UInt8](repeating: 0, count: 1001))
+    let fixture = try ClientFixture(
+      adjust: { $0.pictureLimit = 1000 },
+      Answers.everything(large)
+    )
     await #expect(throws: GitHubProblem.tooLarge(limit: 1000)) {
       try await fixture.client.picture(at: fixture.server.base + "/p")
     }

@@ -22,6 +22,7 @@ final class ClientFixture: Sendable {
   ///   - clock: The clock.
   ///   - adjust: What is different about the settings.
   ///   - handler: What the server answers.
+  /// - Throws: What the server cannot be started for, or what is wrong with the token.
   init(
     token: String? = nil,
     path: String = "",

@@ -28,6 +28,7 @@ final class Requester: Sendable {
   ///   - request: The request, without what is the same in all.
   ///   - token: What stands for the token that is sent along, if one is.
   ///   - urgency: Whether somebody looks at what it is for.
+  /// - Returns: The answer, also where it is a refusal or sends elsewhere.
   /// - Throws: `GitHubProblem` or `CancellationError`.
   func send(
     _ request: HTTPRequest,

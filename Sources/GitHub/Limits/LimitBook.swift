@@ -38,7 +38,10 @@ final class LimitBook: Sendable {
 
   /// Notes what an answer says.
   ///
-  /// - Parameter now: The time on this computer; what the server said is counted from it.
+  /// - Parameters:
+  ///   - limit: What it says.
+  ///   - key: Who asked what.
+  ///   - now: The time on this computer; what the server said is counted from it.
   func note(_ limit: RateLimit, _ key: Key, now: Date) {
     state.withLock { state in
       let guesses = state.blocks[key]?.guesses ?? 0

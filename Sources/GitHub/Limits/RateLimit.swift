@@ -26,7 +26,9 @@ struct RateLimit: Hashable, Sendable {
   /// reset; else a pause that the client chooses. Its words are looked at only where its headers
   /// say nothing.
   ///
-  /// - Parameter now: The time on this computer, for an answer without a date of its own.
+  /// - Parameters:
+  ///   - answer: The answer.
+  ///   - now: The time on this computer, for an answer without a date of its own.
   init(_ answer: HTTPAnswer, now: Date) {
     resource = answer["x-ratelimit-resource"] ?? "core"
     isRefusal = false
