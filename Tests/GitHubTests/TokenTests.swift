@@ -57,16 +57,20 @@ struct TokenTests {
   }
 
   /// A folder with a program of one's own in the place of GitHub's.
-  private func commandFolder(_ script: String) throws -> TemporaryFolder {
+  ///
+  /// Another process writes it: a file that this one has open cannot be run, and whatever is started
+  /// meanwhile elsewhere has it open too.
+  private func commandFolder(_ script: String) async throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    let path = folder.file("gh")
-    try "#!/bin/sh\n\(script)\n".write(toFile: path, atomically: true, encoding: .utf8)
-    chmod(path, 0o755)
+    let writing = #"printf '%s' "$SCRIPT" > "$FILE" && /bin/chmod 755 "$FILE""#
+    let variables = ["SCRIPT": "#!/bin/sh\n\(script)\n", "FILE": folder.file("gh")]
+    let child = try #require(ChildProcess("/bin/sh", ["sh", "-c", writing], variables))
+    #expect(await child.output() == "")
     return folder
   }
 
   @Test func isAskedOfGitHubsCommand() async throws {
-    let folder = try commandFolder(#"echo "$1-$2-$3-$4-$GH_PROMPT_DISABLED""#)
+    let folder = try await commandFolder(#"echo "$1-$2-$3-$4-$GH_PROMPT_DISABLED""#)
     let environment = ["PATH": "/nowhere:\(folder.path)"]
     let source = TokenSource(environment: environment, clock: StandingClock())
     let choice = await source.token(for: try APIBase("ghe.example.com"))
@@ -76,13 +80,13 @@ struct TokenTests {
 
   @Test(arguments: ["echo secret; exit 1", "read line && echo secret", "exit 0"])
   func isNoneWhereTheCommandHasNone(_ script: String) async throws {
-    let folder = try commandFolder(script)
+    let folder = try await commandFolder(script)
     let source = TokenSource(environment: ["PATH": folder.path], clock: StandingClock())
     #expect(await source.token(for: try APIBase("github.com")).token == nil)
   }
 
   @Test func isNotWaitedForForEver() async throws {
-    let folder = try commandFolder("echo $$ > ${0%/*}/number; exec cat ${0%/*}/pipe")
+    let folder = try await commandFolder("echo $$ > ${0%/*}/number; exec cat ${0%/*}/pipe")
     #expect(mkfifo(folder.file("pipe"), 0o600) == 0)
     let clock = StandingClock()
     let source = TokenSource(environment: ["PATH": "\(folder.path):/usr/bin:/bin"], clock: clock)
