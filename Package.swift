@@ -29,6 +29,7 @@ let package = Package(
       pkgConfig: "chafa",
       providers: [.apt(["libchafa-dev", "pkgconf"])]
     ),
+    .systemLibrary(name: "CCrypt", providers: [.apt(["libcrypt-dev"])]),
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
     .systemLibrary(
       name: "CPixbuf",
@@ -37,6 +38,7 @@ let package = Package(
     ),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "CTerminalGuard"),
+    .target(name: "CTransfer", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CWidth"),
 
     // Layer 1: text as cells. Pure functions.
@@ -83,7 +85,11 @@ let package = Package(
     ),
 
     // Layer 5: GitHub's accounts and repositories, through its API and a cache.
-    .target(name: "GitHub", dependencies: ["Storage"], swiftSettings: settings),
+    .target(
+      name: "GitHub",
+      dependencies: ["CCrypt", "CTransfer", "Storage"],
+      swiftSettings: settings
+    ),
 
     // Layer 5: apps. A model, a store, a list controller and a detail controller each.
     .target(
@@ -179,6 +185,12 @@ let package = Package(
         "ColorsApp", "GatefoldKit", "JournalApp", "ProgramSupport", "Storage", "gatefold",
       ],
       swiftSettings: appSettings
+    ),
+    .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: settings),
+    .testTarget(
+      name: "GitHubTests",
+      dependencies: ["GitHub", "LoopbackServer", "Storage"],
+      swiftSettings: settings
     ),
     .testTarget(name: "LayeringTests", swiftSettings: settings),
     .testTarget(

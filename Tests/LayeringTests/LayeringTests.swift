@@ -23,7 +23,7 @@ struct LayeringTests {
     "Storage": foundation.union(["CSQLite", "Dispatch", "Glibc"]),
     "ColorsApp": foundation.union(["Colorimetry", "GatefoldKit", "Glibc", "Interchange", "Storage"]
     ),
-    "GitHub": foundation.union(["FoundationNetworking", "Storage"]),
+    "GitHub": foundation.union(["CCrypt", "CTransfer", "Glibc", "Storage", "Synchronization"]),
     "JournalApp": foundation.union(["GatefoldKit", "Glibc", "Interchange", "Markdown", "Storage"]),
     "ProgramSupport": foundation.union([
       "Colorimetry", "ColorsApp", "GatefoldKit", "GatefoldText", "Glibc", "Interchange",
