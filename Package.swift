@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "GatefoldKit", targets: ["GatefoldKit"]),
     .library(name: "GatefoldTesting", targets: ["GatefoldTesting"]),
     .executable(name: "gatefold", targets: ["gatefold"]),
+    .executable(name: "gatefold-repos", targets: ["gatefold-repos"]),
   ],
   targets: [
     // Layer 0: C. The system's libraries, and the little that Swift cannot say.
@@ -71,10 +72,25 @@ let package = Package(
       swiftSettings: appSettings
     ),
 
-    // Layer 6: the program.
+    // Layer 6: what executables share: arguments, help, streams, ends.
+    .target(
+      name: "ProgramSupport",
+      dependencies: ["Colorimetry", "GatefoldKit", "GatefoldText", "JournalApp", "Storage"],
+      swiftSettings: appSettings
+    ),
+
+    // Layer 7: the program, and its part that needs the network.
     .executableTarget(
       name: "gatefold",
-      dependencies: ["Colorimetry", "GatefoldKit", "GatefoldText", "JournalApp", "Storage"],
+      dependencies: [
+        "Colorimetry", "GatefoldKit", "GatefoldText", "JournalApp", "ProgramSupport", "Storage",
+      ],
+      swiftSettings: appSettings
+    ),
+
+    .executableTarget(
+      name: "gatefold-repos",
+      dependencies: ["GatefoldKit", "ProgramSupport"],
       swiftSettings: appSettings
     ),
 
@@ -112,7 +128,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["JournalApp", "Storage", "gatefold"],
+      dependencies: ["JournalApp", "ProgramSupport", "Storage", "gatefold"],
       swiftSettings: appSettings
     ),
     .testTarget(name: "LayeringTests", swiftSettings: settings),

@@ -1,14 +1,17 @@
 import FoundationEssentials
 import GatefoldKit
 import JournalApp
+import ProgramSupport
 import Storage
 
 /// The journal on a real terminal, with a real store and a real clock.
 enum JournalProgram {
   /// Why the journal cannot be opened.
-  enum Failure: Error, Hashable {
+  enum Failure: ExplainedError, Hashable {
     /// Neither `--file` nor the environment says where the entries are.
     case noHome
+
+    var sentence: String { "neither HOME nor XDG_DATA_HOME is set; use --file PATH" }
   }
 
   /// Runs the journal until it ends.

@@ -1,4 +1,5 @@
 import Colorimetry
+import ProgramSupport
 
 /// What is said of colours.
 extension Messages {

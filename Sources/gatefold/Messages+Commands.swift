@@ -1,4 +1,5 @@
 import JournalApp
+import ProgramSupport
 
 /// What the plain commands say.
 extension Messages {

@@ -1,6 +1,7 @@
 import JournalApp
 import Testing
 
+@testable import ProgramSupport
 @testable import gatefold
 
 struct ArgumentsTests {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ProgramSupport
 @testable import gatefold
 
 struct ColorsCommandTests {

@@ -1,6 +1,7 @@
 import Foundation
 import JournalApp
 
+@testable import ProgramSupport
 @testable import gatefold
 
 /// A folder with a journal, and commands that run on it in this process.

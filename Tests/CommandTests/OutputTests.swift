@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ProgramSupport
 @testable import gatefold
 
 struct OutputTests {

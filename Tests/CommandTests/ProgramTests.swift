@@ -3,8 +3,12 @@ import Testing
 
 /// The built program, in pipes.
 @Suite(.enabled(if: Program.isBuilt, "the program is not built"))
-struct ProgramTests {
+final class ProgramTests {
   private let folder = "/tmp/gatefold-\(UUID().uuidString)"
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: folder)
+  }
 
   private var journal: String { "--file \(folder)/journal.sqlite" }
 
@@ -58,6 +62,24 @@ struct ProgramTests {
       "for i in $(seq 40); do $G journal add \(journal) \"number $i\" >/dev/null & done; wait"
     #expect(try sh(adds).isEmpty)
     #expect(try sh("$G journal check \(journal)") == "The journal is sound: 40 entries\n")
+  }
+
+  /// The dynamic loader lists what it would load; see ld.so(8).
+  @Test
+  func theJournalLoadsNoLibraryOfTheNetworkOrOfPictures() throws {
+    let libraries = try sh("LD_TRACE_LOADED_OBJECTS=1 $G")
+    #expect(libraries.contains("libncursesw"))
+    for library in ["FoundationNetworking", "libcurl", "libchafa", "pixbuf"] {
+      #expect(!libraries.contains(library))
+    }
+  }
+
+  @Test
+  func aMissingPartIsNamed() throws {
+    _ = try sh("mkdir -p \(folder) && cp $G \(folder)/gatefold")
+    let answer = try sh("\(folder)/gatefold repos; echo $?")
+    #expect(answer.hasPrefix("gatefold: \(folder)/gatefold-repos is missing; 'swift build' makes it"))
+    #expect(answer.hasSuffix("\n1\n"))
   }
 
   /// Runs a line in a shell, with the program as `$G`.

@@ -21,8 +21,13 @@ struct LayeringTests {
     "Storage": foundation.union(["CSQLite", "Dispatch", "Glibc"]),
     "GitHub": foundation.union(["FoundationNetworking", "Storage"]),
     "JournalApp": foundation.union(["GatefoldKit", "Glibc", "Markdown", "Storage"]),
-    "gatefold": foundation.union([
+    "ProgramSupport": foundation.union([
       "Colorimetry", "GatefoldKit", "GatefoldText", "Glibc", "JournalApp", "Storage",
+    ]),
+    "gatefold-repos": ["GatefoldKit", "ProgramSupport"],
+    "gatefold": foundation.union([
+      "Colorimetry", "GatefoldKit", "GatefoldText", "Glibc", "JournalApp", "ProgramSupport",
+      "Storage",
     ]),
   ]
 

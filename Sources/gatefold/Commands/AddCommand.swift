@@ -1,5 +1,6 @@
 import FoundationEssentials
 import JournalApp
+import ProgramSupport
 
 /// `journal add`: adds an entry, and says which and when.
 enum AddCommand {

@@ -1,4 +1,5 @@
 import JournalApp
+import ProgramSupport
 import Storage
 
 /// `journal check`: looks at every page of the journal's file.

@@ -1,4 +1,5 @@
 import Colorimetry
+import ProgramSupport
 
 /// `colors`: the values of colours, or a table of hues.
 enum ColorsCommand {

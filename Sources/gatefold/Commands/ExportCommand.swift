@@ -1,4 +1,5 @@
 import JournalApp
+import ProgramSupport
 
 /// `journal export`: all entries, or those that a filter finds, the oldest first.
 enum ExportCommand {

@@ -1,4 +1,5 @@
 import JournalApp
+import ProgramSupport
 import Storage
 
 /// `journal import`: takes the entries of other journals, and says what it took and what it could

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Glibc
 import JournalApp
+import ProgramSupport
 import Storage
 
 /// A plain command's view of a journal: the arguments, the store and where to print.

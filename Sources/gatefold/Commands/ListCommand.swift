@@ -1,4 +1,5 @@
 import JournalApp
+import ProgramSupport
 
 /// `journal list` and `journal search`: a line for each entry, the newest first.
 enum ListCommand {

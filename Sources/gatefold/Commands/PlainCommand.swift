@@ -1,4 +1,4 @@
-import Storage
+import ProgramSupport
 
 /// The commands that need no terminal.
 enum PlainCommand {
@@ -29,28 +29,16 @@ enum PlainCommand {
 
   /// Runs a command to its end.
   ///
-  /// A reader of the output that has enough is no failure.
-  ///
   /// - Returns: The exit code of the process.
   static func run(_ arguments: Arguments, in environment: CommandEnvironment) -> Int32 {
-    do {
-      let code = try actions[arguments.command]?(arguments, environment) ?? 0
-      try environment.output.flush()
-      return code
-    } catch Output.Failure.closed {
-      return 0
-    } catch {
-      // What was printed before belongs before the message; if that fails, too, one is enough.
-      _ = try? environment.output.flush()
-      _ = try? environment.errors.print("gatefold: \(Messages.text(of: error))\n")
-      _ = try? environment.errors.flush()
-      return error is Arguments.Failure ? 2 : 1
-    }
+    environment.conclude(
+      Result { try actions[arguments.command]?(arguments, environment) ?? 0 }
+    )
   }
 }
 
 /// Why a command could not do what it is for.
-enum CommandFailure: Error, Hashable {
+enum CommandFailure: ExplainedError, Hashable {
   /// The file that `--file` names is not there.
   case noSuchFile(String)
   /// The text to add has no letter.
@@ -59,4 +47,13 @@ enum CommandFailure: Error, Hashable {
   case noSuchEntry(String)
   /// Several entries have an identifier that begins so.
   case severalEntries(String)
+
+  var sentence: String {
+    switch self {
+    case .noSuchFile(let path): "there is no file \(path)"
+    case .nothingToAdd: "nothing was added: there is no text"
+    case .noSuchEntry(let word): "there is no entry '\(word)'"
+    case .severalEntries(let word): "several entries begin with '\(word)'"
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import JournalApp
+import ProgramSupport
 
 /// `journal show`: one entry with all of its text.
 enum ShowCommand {

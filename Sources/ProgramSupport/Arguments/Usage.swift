@@ -1,5 +1,5 @@
 /// The help that the program prints, made from the tables of commands and options.
-enum Usage {
+package enum Usage {
   /// All commands, and the options that each has.
   static let overview = """
     Usage: gatefold [COMMAND] [OPTIONS]
@@ -14,7 +14,7 @@ enum Usage {
     """
 
   /// One command and its options.
-  static func text(of command: Command) -> String {
+  package static func text(of command: Command) -> String {
     guard command != .journal else { return overview }
     let syntax = command.syntax
     let details = syntax.details.isEmpty ? "" : "\n\n\(syntax.details)"

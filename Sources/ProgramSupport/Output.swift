@@ -5,27 +5,27 @@ import Glibc
 ///
 /// What goes to a terminal passes the gate, so that no text can give it orders; everything else
 /// gets the text as it is.
-final class Output {
+package final class Output {
   /// Why nothing more can be printed.
-  enum Failure: Error, Hashable {
+  package enum Failure: Error, Hashable {
     /// The reader has enough, as `head` has after ten lines: nothing is wrong.
     case closed
     /// Writing failed; what the system says.
     case failed(String)
   }
 
-  let isTerminal: Bool
+  package let isTerminal: Bool
   private let send: ([UInt8]) throws -> Void
   private var buffer: [UInt8] = []
 
   /// Prints by a closure.
-  init(isTerminal: Bool, send: @escaping ([UInt8]) throws -> Void) {
+  package init(isTerminal: Bool, send: @escaping ([UInt8]) throws -> Void) {
     self.isTerminal = isTerminal
     self.send = send
   }
 
   /// Prints to a file descriptor.
-  convenience init(descriptor: Int32) {
+  package convenience init(descriptor: Int32) {
     self.init(isTerminal: isatty(descriptor) == 1) { bytes in
       try Self.write(bytes, to: descriptor)
     }
@@ -34,7 +34,7 @@ final class Output {
   /// Prints a text, in parts of some size.
   ///
   /// - Throws: `Failure`.
-  func print(_ text: String) throws {
+  package func print(_ text: String) throws {
     if isTerminal {
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       buffer.append(contentsOf: lines.map { cleaned(String($0)) }.joined(separator: "\n").utf8)
@@ -47,14 +47,14 @@ final class Output {
   /// Prints a line.
   ///
   /// - Throws: `Failure`.
-  func printLine(_ line: String) throws {
+  package func printLine(_ line: String) throws {
     try print(line + "\n")
   }
 
   /// Hands over what was printed.
   ///
   /// - Throws: `Failure`.
-  func flush() throws {
+  package func flush() throws {
     let bytes = buffer
     buffer.removeAll(keepingCapacity: true)
     if !bytes.isEmpty { try send(bytes) }

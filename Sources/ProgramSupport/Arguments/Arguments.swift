@@ -1,31 +1,36 @@
 import GatefoldText
-import JournalApp
+package import JournalApp
 
 /// What the person asked for on the command line.
-struct Arguments: Hashable {
+package struct Arguments: Hashable {
   /// What ends the program before it starts.
-  enum Information: Hashable {
+  package enum Information: Hashable {
     case help
     case version
   }
 
-  var command = Command.journal
+  package var command = Command.journal
   /// What stands behind the command's name.
-  var operands: [String] = []
-  var information: Information?
-  var file: String?
-  var date: String?
-  var format = ExportFormat.json
-  var usesJSON = false
+  package var operands: [String] = []
+  package var information: Information?
+  package var file: String?
+  package var date: String?
+  package var format = ExportFormat.json
+  package var usesJSON = false
   /// How many parts the table of hues has.
-  var hues: Int?
+  package var hues: Int?
   /// When a day begins, in minutes after midnight: entries before it belong to the day before.
-  var startOfDay = 0
-  var usesMouse = true
-  var usesASCII = false
+  package var startOfDay = 0
+  /// The root of the API, where it is said.
+  package var api: String?
+  /// How often repositories are asked for, in minutes; 0 is never.
+  package var refreshMinutes = 0
+  package var usesPictures = true
+  package var usesMouse = true
+  package var usesASCII = false
 
   /// Why arguments cannot be understood.
-  enum Failure: Error, Hashable {
+  package enum Failure: Error, Hashable {
     case unknownCommand(String, nearest: String?)
     case unknownOption(String, nearest: String?)
     case unusedOption(String, Command)
@@ -43,7 +48,7 @@ struct Arguments: Hashable {
   /// Reads the arguments after the program's name.
   ///
   /// - Throws: `Failure`.
-  init(_ words: [String]) throws(Failure) {
+  package init(_ words: [String]) throws(Failure) {
     var options: [String] = []
     let plain = try readOptions(words, names: &options)
     try readCommand(plain)

@@ -35,7 +35,7 @@ struct Option {
     ),
     Option(
       names: ["--json"],
-      commands: [.list, .search, .show, .colors],
+      commands: [.list, .search, .show, .colors, .repos],
       summary: "print JSON, of entries as export does"
     ) { arguments, _ in arguments.usesJSON = true },
     Option(
@@ -53,13 +53,31 @@ struct Option {
       apply: readStartOfDay
     ),
     Option(
+      names: ["--api"],
+      value: "URL",
+      commands: [.repos],
+      summary: "the API's root; the default is GH_HOST's, or https://api.github.com"
+    ) { $0.api = $1 },
+    Option(
+      names: ["--refresh"],
+      value: "MINUTES",
+      commands: [.repos],
+      summary: "ask for what is new every so often; 0, the default, is never",
+      apply: readRefresh
+    ),
+    Option(
+      names: ["--no-pictures"],
+      commands: [.repos],
+      summary: "show initials instead of pictures"
+    ) { arguments, _ in arguments.usesPictures = false },
+    Option(
       names: ["--no-mouse"],
-      commands: [.journal],
+      commands: [.journal, .repos],
       summary: "leave the mouse to the terminal"
     ) { arguments, _ in arguments.usesMouse = false },
     Option(
       names: ["--ascii"],
-      commands: [.journal],
+      commands: [.journal, .repos],
       summary: "draw lines and signs with ASCII alone"
     ) { arguments, _ in arguments.usesASCII = true },
     Option(names: ["--help", "-h"], summary: "print this and end") { arguments, _ in
@@ -108,6 +126,19 @@ struct Option {
     }
     arguments.hues = count
   }
+
+  private static func readRefresh(
+    _ arguments: inout Arguments,
+    _ value: String
+  ) throws(Arguments.Failure) {
+    guard let minutes = Int(value), refreshMinutes.contains(minutes) else {
+      throw .outOfRange(value, option: "--refresh", refreshMinutes)
+    }
+    arguments.refreshMinutes = minutes
+  }
+
+  /// Up to a day.
+  private static let refreshMinutes = 0...1440
 
   private static func readFormat(
     _ arguments: inout Arguments,

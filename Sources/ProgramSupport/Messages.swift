@@ -1,23 +1,20 @@
 import JournalApp
-import Storage
 
 /// The sentences that the program prints, each in one place.
-enum Messages {
-  static let version = "gatefold 0.1.0"
+package enum Messages {
+  package static let version = "gatefold 0.1.0"
 
-  static func unknownTimeZone(_ problem: String) -> String {
+  package static func unknownTimeZone(_ problem: String) -> String {
     "\(problem): times are UTC"
   }
 
   /// What went wrong, in one line.
-  static func text(of error: any Error) -> String {
+  package static func text(of error: any Error) -> String {
     switch error {
     case let failure as Arguments.Failure: text(of: failure)
-    case let error as StorageError: error.sentence
-    case let failure as CommandFailure: text(of: failure)
+    case let error as any ExplainedError: error.sentence
     case let refusal as ImportRefusal: "standard input: \(refusal.sentence)"
     case Output.Failure.failed(let reason): "the output cannot be written: \(reason)"
-    case JournalProgram.Failure.noHome: "neither HOME nor XDG_DATA_HOME is set; use --file PATH"
     default: String(describing: error)
     }
   }
@@ -47,15 +44,6 @@ enum Messages {
       problem.sentence
     case .unexpectedArgument(let word):
       "'\(word)' is one argument too many"
-    }
-  }
-
-  private static func text(of failure: CommandFailure) -> String {
-    switch failure {
-    case .noSuchFile(let path): "there is no file \(path)"
-    case .nothingToAdd: "nothing was added: there is no text"
-    case .noSuchEntry(let word): "there is no entry '\(word)'"
-    case .severalEntries(let word): "several entries begin with '\(word)'"
     }
   }
 

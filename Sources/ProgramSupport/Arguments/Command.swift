@@ -1,7 +1,7 @@
 import GatefoldText
 
 /// What the program can do, by the words that ask for it.
-enum Command: String, CaseIterable {
+package enum Command: String, CaseIterable {
   case journal
   case add = "journal add"
   case list = "journal list"
@@ -11,9 +11,10 @@ enum Command: String, CaseIterable {
   case `import` = "journal import"
   case check = "journal check"
   case colors
+  case repos
 
   /// How a command is used.
-  struct Syntax {
+  package struct Syntax {
     /// What stands behind its name, as help has it.
     var operands = ""
     /// How many words that may be.
@@ -28,10 +29,10 @@ enum Command: String, CaseIterable {
   var syntax: Syntax { Self.syntaxes[self] ?? Syntax(summary: "") }
 
   /// Whether it opens the screen.
-  var isFullScreen: Bool { self == .journal }
+  package var isFullScreen: Bool { self == .journal }
 
   /// Whether it is about the journal's entries.
-  var isOfJournal: Bool { self != .colors }
+  var isOfJournal: Bool { self != .colors && self != .repos }
 
   private static let syntaxes: [Command: Syntax] = [
     .journal: Syntax(summary: "time-stamped entries in two panes (the default)"),
@@ -81,6 +82,15 @@ enum Command: String, CaseIterable {
         hsl(), hwb(), lab(), lch(), oklab(), oklch(), hsb() or hsv(), as in 'hsl(32deg 100% 50%)'.
         Digits need no # if one of them is 0 to 9: ff8800, but '#face'.  With '-', each line of
         standard input is one.
+        """
+    ),
+    .repos: Syntax(
+      operands: "[USER…]",
+      operandCounts: 0...Int.max,
+      summary: "GitHub's repositories, by the users and organisations one follows",
+      details: """
+        A user is a name, with @ or without, or the address of a profile or a repository.  In a pipe
+        the repositories of the users are printed.  A token is taken from GH_TOKEN, GITHUB_TOKEN or gh.
         """
     ),
   ]
