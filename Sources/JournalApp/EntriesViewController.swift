@@ -77,11 +77,8 @@ final class EntriesViewController: TableViewController {
   /// Not one of the tasks that the application counts: it never ends by itself.
   private func followOthers() {
     let path = store.connection.path
-    guard !path.isEmpty else { return }
     others = Task { [weak self, environment] in
-      for await _ in FileChanges.stream(ofDatabaseAt: path) {
-        // The log is written before SQLite's shared memory says that the change is there.
-        await environment.wait(.milliseconds(20))
+      await FileChanges.follow(databaseAt: path, wait: environment.wait) {
         self?.reloadIfOthersChangedIt()
       }
     }

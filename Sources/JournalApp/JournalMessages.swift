@@ -1,6 +1,5 @@
 import GatefoldKit
 import Glibc
-import Storage
 
 /// The sentences of the journal, each in one place.
 nonisolated enum JournalMessages {
@@ -123,25 +122,6 @@ nonisolated enum JournalMessages {
   /// What was deleted, and the way back.
   static func deleted(_ entry: Entry) -> String {
     entry.title.isEmpty ? "Deleted an entry: u undoes" : "Deleted “\(entry.title)”: u undoes"
-  }
-}
-
-extension StorageError {
-  /// The error in one plain line for a person.
-  package nonisolated var sentence: String {
-    let place = path.isEmpty ? "the journal" : path
-    return switch reason {
-    case .cannotOpen: "cannot open \(place): \(message)"
-    case .isDirectory: "\(place) is a folder, not a file"
-    case .notADatabase: "\(place) is not a journal; it was left as it is"
-    case .otherApplication: "\(place) belongs to another program; it was left as it is"
-    case .newerSchema: "\(place) was written by a later version of gatefold; it was left as it is"
-    case .corrupt: "\(place) is damaged: \(message)"
-    case .readOnly: "\(place) can only be read"
-    case .full: "no space is left for \(place)"
-    case .busy: "another program has locked \(place)"
-    case .constraint, .inputOutput, .other: "\(place): \(message)"
-    }
   }
 }
 

@@ -47,6 +47,15 @@ package final class Connection {
   /// Whether the file can only be read.
   package var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
+  /// A number that changes when another connection, in this process or not, has changed the file.
+  ///
+  /// Corresponds to `PRAGMA data_version`.
+  ///
+  /// - Throws: `StorageError`.
+  package func dataVersion() throws -> Int64 {
+    try first("PRAGMA data_version") { $0.integer(at: 0) } ?? 0
+  }
+
   /// Runs a statement that gives no rows.
   ///
   /// - Returns: How many rows it inserted, changed or deleted, triggers left out.

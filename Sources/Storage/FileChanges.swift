@@ -30,6 +30,27 @@ package enum FileChanges {
     }
   }
 
+  /// Calls a closure after each burst of changes, when a connection can see what changed.
+  ///
+  /// It ends when its task is cancelled; at once for a database in memory, whose path is empty.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the database.
+  ///   - wait: Waits for a duration.
+  ///   - body: Looks for what has changed.
+  package static func follow(
+    databaseAt path: String,
+    wait: (Duration) async -> Void,
+    _ body: () -> Void
+  ) async {
+    guard !path.isEmpty else { return }
+    for await _ in stream(ofDatabaseAt: path) {
+      // The log is written before SQLite's shared memory says that the change is there.
+      await wait(.milliseconds(20))
+      body()
+    }
+  }
+
   private struct Watched: Sendable {
     let folder: String
     let name: [UInt8]

@@ -25,9 +25,8 @@ enum JournalProgram {
     application.terminal.isMouseEnabled = arguments.usesMouse
     if arguments.usesASCII { application.window.theme.symbols = .ascii }
     try application.terminal.checkAvailability()
-    guard let path = arguments.file ?? JournalLocation.path(environment: environment) else {
-      throw Failure.noHome
-    }
+    let path = DataFolder.path(of: EntryStore.fileName, environment: environment)
+    guard let path = arguments.file ?? path else { throw Failure.noHome }
     let zone = LocalTimeZone(environment: environment)
     let journal = try JournalViewController(
       store: EntryStore(at: .file(path: path)),

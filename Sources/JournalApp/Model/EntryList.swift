@@ -101,7 +101,7 @@ package final class EntryList {
   ///
   /// - Throws: `StorageError`.
   package func hasChangedElsewhere() throws -> Bool {
-    try store.dataVersion() != dataVersion
+    try store.connection.dataVersion() != dataVersion
   }
 
   /// Shows the entries that pass a filter as it is being typed.
@@ -141,7 +141,7 @@ package final class EntryList {
   /// - Throws: `StorageError`; the list is as before.
   package func reload() throws {
     // Asked for first: a change in between is then noticed once more rather than never.
-    let version = try store.dataVersion()
+    let version = try store.connection.dataVersion()
     try store.connection.snapshot { try refresh() }
     dataVersion = version
   }

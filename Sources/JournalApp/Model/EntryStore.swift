@@ -6,6 +6,9 @@ package import Storage
 /// Every operation is on disk when it returns. Those that change something throw a `StorageError`
 /// with `readOnly` where the file can only be read, and leave everything as it was.
 package final class EntryStore {
+  /// What the file is called in the person's `DataFolder`.
+  package static let fileName = "journal.sqlite"
+
   /// The connection to the database.
   package let connection: Connection
 
@@ -36,15 +39,6 @@ package final class EntryStore {
 
   /// Whether the journal can only be read.
   package var isReadOnly: Bool { connection.isReadOnly }
-
-  /// A number that changes when another connection, in this process or not, has changed the file.
-  ///
-  /// Corresponds to `PRAGMA data_version`.
-  ///
-  /// - Throws: `StorageError`.
-  package func dataVersion() throws -> Int64 {
-    try connection.first("PRAGMA data_version") { $0.integer(at: 0) } ?? 0
-  }
 
   /// The entry with an identifier; nil where there is none or it is deleted.
   ///

@@ -61,7 +61,7 @@ struct JournalSession {
   }
 
   private func path() throws -> String {
-    let path = JournalLocation.path(environment: environment.variables)
+    let path = DataFolder.path(of: EntryStore.fileName, environment: environment.variables)
     guard let path = arguments.file ?? path else { throw JournalProgram.Failure.noHome }
     return path
   }

@@ -2,20 +2,6 @@ import FoundationEssentials
 import JournalApp
 import Testing
 
-struct JournalLocationTests {
-  @Test(arguments: [
-    (["XDG_DATA_HOME": "/data", "HOME": "/home/me"], "/data/gatefold/journal.sqlite"),
-    (["XDG_DATA_HOME": "/data/"], "/data/gatefold/journal.sqlite"),
-    (["XDG_DATA_HOME": "data", "HOME": "/h"], "/h/.local/share/gatefold/journal.sqlite"),
-    (["XDG_DATA_HOME": "", "HOME": "/h"], "/h/.local/share/gatefold/journal.sqlite"),
-    (["HOME": "/"], "/.local/share/gatefold/journal.sqlite"),
-    (["HOME": ""], nil), (["HOME": "me"], nil), ([:], nil),
-  ])
-  func thePathFollowsTheEnvironment(environment: [String: String], path: String?) {
-    #expect(JournalLocation.path(environment: environment) == path)
-  }
-}
-
 struct LocalTimeZoneTests {
   nonisolated private static let links = [
     "/etc/localtime": "/usr/share/zoneinfo/Europe/Berlin",
