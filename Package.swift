@@ -72,6 +72,12 @@ let package = Package(
       swiftSettings: appSettings
     ),
 
+    .target(
+      name: "RepositoriesApp",
+      dependencies: ["GatefoldKit", "GitHub", "Markdown", "Storage"],
+      swiftSettings: appSettings
+    ),
+
     // Layer 6: what executables share: arguments, help, streams, ends.
     .target(
       name: "ProgramSupport",
@@ -124,6 +130,11 @@ let package = Package(
     .testTarget(
       name: "JournalAppTests",
       dependencies: ["GatefoldKit", "GatefoldTesting", "JournalApp"],
+      swiftSettings: appSettings
+    ),
+    .testTarget(
+      name: "RepositoriesAppTests",
+      dependencies: ["GatefoldKit", "GatefoldTesting", "GitHub", "RepositoriesApp", "Storage"],
       swiftSettings: appSettings
     ),
     .testTarget(
