@@ -18,6 +18,7 @@ struct LayeringTests {
     "GatefoldKit": ["FoundationEssentials", "GatefoldTerminal", "GatefoldText"],
     "GatefoldTesting": ["GatefoldKit", "GatefoldTerminal", "GatefoldText"],
     "Markdown": ["CCmark", "GatefoldKit"],
+    "Pictures": ["CChafa", "CPixbuf", "GatefoldKit"],
     "Storage": foundation.union(["CSQLite", "Dispatch", "Glibc"]),
     "GitHub": foundation.union(["FoundationNetworking", "Storage"]),
     "JournalApp": foundation.union(["GatefoldKit", "Glibc", "Markdown", "Storage"]),
