@@ -37,6 +37,7 @@ let package = Package(
     ),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "CTerminalGuard"),
+    .target(name: "CTransfer", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CWidth"),
 
     // Layer 1: text as cells. Pure functions.
@@ -73,7 +74,8 @@ let package = Package(
     .target(name: "Markdown", dependencies: ["CCmark", "GatefoldKit"], swiftSettings: settings),
 
     // Layer 5: GitHub's accounts and repositories, through its API and a cache.
-    .target(name: "GitHub", dependencies: ["Storage"], swiftSettings: settings),
+    .target(name: "GitHub", dependencies: ["CTransfer", "Storage"], swiftSettings: settings),
+
     // Layer 4: pictures from outside, decoded and painted as cells.
     .target(
       name: "Pictures",
@@ -162,6 +164,12 @@ let package = Package(
       name: "CommandTests",
       dependencies: ["JournalApp", "ProgramSupport", "Storage", "gatefold"],
       swiftSettings: appSettings
+    ),
+    .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: settings),
+    .testTarget(
+      name: "GitHubTests",
+      dependencies: ["GitHub", "LoopbackServer", "Storage"],
+      swiftSettings: settings
     ),
     .testTarget(name: "LayeringTests", swiftSettings: settings),
     .testTarget(
