@@ -61,6 +61,15 @@ public protocol Terminal: AnyObject {
   /// Sounds the bell.
   func ring()
 
+  /// Puts a text into the clipboard of the terminal, which is the person's, wherever the program runs.
+  ///
+  /// The text is taken as it is, in one write. There is no answer: a terminal may ignore it.
+  ///
+  /// - Parameter text: Up to ``PasteboardError/byteLimit`` bytes of UTF-8.
+  /// - Throws: `PasteboardError` where it is longer, or there is surely no clipboard; nothing was
+  ///   copied then.
+  func copy(_ text: String) throws(PasteboardError)
+
   /// Gives the terminal back as it was found. Doing so twice does nothing.
   func close()
 }

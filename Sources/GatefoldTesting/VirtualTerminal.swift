@@ -22,6 +22,10 @@ public final class VirtualTerminal: Terminal {
   public private(set) var changedCellCount = 0
   /// How often the bell was rung.
   public private(set) var bellCount = 0
+  /// What the program copied last, if anything.
+  public private(set) var copiedText: String?
+  /// Whether it pretends to have a clipboard.
+  public var hasClipboard = true
   /// How often the program gave the terminal back to be stopped.
   public private(set) var suspendCount = 0
 
@@ -109,6 +113,14 @@ public final class VirtualTerminal: Terminal {
   /// Counts the call.
   public func ring() {
     bellCount += 1
+  }
+
+  /// Keeps the text, within the limit of a real terminal.
+  public func copy(_ text: String) throws(PasteboardError) {
+    guard hasClipboard else { throw .noClipboard(terminalType: "virtual") }
+    let count = text.utf8.count
+    guard count <= PasteboardError.byteLimit else { throw .textTooLong(byteCount: count) }
+    copiedText = text
   }
 
   /// Gives it back.

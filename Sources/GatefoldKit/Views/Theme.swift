@@ -85,6 +85,12 @@ public struct Symbols: Hashable, Sendable {
   public var expanded: Character
   /// After a day that has something on it.
   public var mark: Character
+  /// The track of a slider up to the thumb.
+  public var sliderTrack: Character
+  /// The track of a slider after the thumb.
+  public var sliderRest: Character
+  /// Where the value of a slider is on the track.
+  public var sliderThumb: Character
 
   /// For terminals that show Unicode.
   public static let unicode = Symbols(
@@ -100,7 +106,10 @@ public struct Symbols: Hashable, Sendable {
     reorderControl: "≡",
     collapsed: "▸",
     expanded: "▾",
-    mark: "•"
+    mark: "•",
+    sliderTrack: "━",
+    sliderRest: "─",
+    sliderThumb: "●"
   )
 
   /// For terminals and fonts that show ASCII alone.
@@ -117,6 +126,9 @@ public struct Symbols: Hashable, Sendable {
     reorderControl: "=",
     collapsed: "+",
     expanded: "-",
-    mark: "*"
+    mark: "*",
+    sliderTrack: "=",
+    sliderRest: "-",
+    sliderThumb: "O"
   )
 }

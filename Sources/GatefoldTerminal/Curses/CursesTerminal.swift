@@ -161,6 +161,19 @@ public final class CursesTerminal: Terminal {
     if session != nil, !isLent { device.write([0x07]) }
   }
 
+  /// Puts a text into the clipboard of the terminal, by the sequence OSC 52.
+  ///
+  /// - Throws: `PasteboardError`.
+  public func copy(_ text: String) throws(PasteboardError) {
+    guard environment.clipboard != .none else {
+      throw .noClipboard(terminalType: environment.type)
+    }
+    guard session != nil, !isLent else { throw .notAvailable }
+    let count = text.utf8.count
+    guard count <= PasteboardError.byteLimit else { throw .textTooLong(byteCount: count) }
+    device.write(environment.clipboard.bytes(for: text))
+  }
+
   /// Gives the terminal back and shows what was held back; doing so twice does nothing.
   public func close() {
     guard let session else { return }

@@ -10,6 +10,8 @@ struct TerminalEnvironment: Sendable {
   let escapeDelay: Duration
   /// The size to assume where the terminal does not know it: COLUMNS and LINES, or 80×24.
   let assumedSize: Size
+  /// How the terminal takes a text for its clipboard, by TERM and TMUX.
+  let clipboard: Clipboard
   /// The locale that decides about characters: LC_ALL, LC_CTYPE or LANG.
   let localeName: String
 
@@ -24,6 +26,7 @@ struct TerminalEnvironment: Sendable {
       width: Self.number("COLUMNS", of: environment, in: 1...1000) ?? 80,
       height: Self.number("LINES", of: environment, in: 1...1000) ?? 24
     )
+    self.clipboard = Clipboard(type: type, isInTmux: environment["TMUX"] != nil)
     self.localeName =
       ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
   }
