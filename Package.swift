@@ -92,7 +92,7 @@ let package = Package(
 
     .target(
       name: "RepositoriesApp",
-      dependencies: ["GatefoldKit", "GitHub", "Markdown", "Storage"],
+      dependencies: ["GatefoldKit", "GitHub", "Markdown", "Pictures", "Storage"],
       swiftSettings: appSettings
     ),
 

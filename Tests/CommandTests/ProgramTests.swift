@@ -78,9 +78,7 @@ final class ProgramTests {
   func aMissingPartIsNamed() throws {
     _ = try sh("mkdir -p \(folder) && cp $G \(folder)/gatefold")
     let answer = try sh("\(folder)/gatefold repos; echo $?")
-    #expect(
-      answer.hasPrefix("gatefold: \(folder)/gatefold-repos is missing; 'swift build' makes it")
-    )
+    #expect(answer.hasPrefix("gatefold: \(folder)/gatefold-repos is missing; "))
     #expect(answer.hasSuffix("\n1\n"))
   }
 
