@@ -10,6 +10,7 @@ package final class RepositoriesViewController: SplitViewController {
   let list: RepositoryListViewController
   let detail: RepositoryDetailViewController
 
+  private let avatars: Avatars
   private let environment: RepositoriesEnvironment
   private let service: any RepositoryService
   private let added: [String]
@@ -22,24 +23,31 @@ package final class RepositoriesViewController: SplitViewController {
   /// - Parameters:
   ///   - users: The users that the person follows.
   ///   - added: Users to be added first, as they were typed.
+  ///   - base: The API's address, of which pasted addresses have to be.
   ///   - service: Where repositories come from.
   ///   - environment: The world.
   /// - Throws: `StorageError`.
   package init(
     users: FollowedUsers,
     adding added: [String] = [],
+    base: APIBase,
     service: any RepositoryService,
     environment: RepositoriesEnvironment
   ) throws {
     self.environment = environment
     self.service = service
     self.added = added
+    avatars = Avatars(service)
     list = try RepositoryListViewController(
       users: users,
       service: service,
+      avatars: avatars,
+      readName: { text throws(LoginProblem) in try Login(pasted: text, base: base).text },
       environment: environment
     )
-    detail = RepositoryDetailViewController(environment: environment)
+    detail = RepositoryDetailViewController(environment: environment) { [weak list] in
+      list?.image(of: $0, size: $1) ?? CellImage(size: $1)
+    }
     super
       .init(
         primary: NavigationController(rootViewController: list),
@@ -48,6 +56,8 @@ package final class RepositoriesViewController: SplitViewController {
     preferredPrimaryColumnWidthFraction = 0.42
     list.delegate = self
     detailLoader.delegate = self
+    avatars.owner = self
+    avatars.delegate = self
     detail.navigationItem.leftBarButtonItems = [displayModeButtonItem]
     let open = BarButtonItem(title: "o Open") { [weak self] in self?.openPage() }
     detail.navigationItem.rightBarButtonItems = [open]
@@ -57,6 +67,12 @@ package final class RepositoriesViewController: SplitViewController {
 
   package override func viewDidAppear() {
     super.viewDidAppear()
+    if let terminal = window?.application?.terminal {
+      avatars.traits = CellImageTraits(
+        colorDepth: terminal.colorDepth,
+        showsUnicode: view.theme.symbols != .ascii
+      )
+    }
     list.loadAll()
     list.add(added)
     followers = [followPauses(), followOthers(), drawAges()] + refreshAtTimes()
@@ -116,7 +132,7 @@ package final class RepositoriesViewController: SplitViewController {
       "y",
       title: "Copy the clone address",
       needs: .repository,
-      RepositoriesViewController.copy
+      RepositoriesViewController.copyAddress
     ),
     command(
       "m",
@@ -222,12 +238,19 @@ package final class RepositoriesViewController: SplitViewController {
     }
   }
 
-  private func copy() {
+  private func copyAddress() {
     let repository = detail.data.document.value ?? list.selectedRepository
     guard let address = CloneAddress(repository?.cloneURL) else {
       return showMessage(RepositoriesMessages.noCloneAddress, isError: true)
     }
-    showMessage(RepositoriesMessages.copied(address.text))
+    copy(address.text, message: RepositoriesMessages.copied(address.text))
+  }
+}
+
+extension RepositoriesViewController: AvatarsDelegate {
+  func avatars(_ avatars: Avatars, didChangeImageOf id: UserID) {
+    list.didChangeImage(of: id)
+    detail.didChangeImage(of: id)
   }
 }
 

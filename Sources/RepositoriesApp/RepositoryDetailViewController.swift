@@ -26,19 +26,35 @@ final class RepositoryDetailViewController: ViewController {
   }
 
   private let environment: RepositoriesEnvironment
-  private let textView = TextView()
+  private let detailView = DetailView()
   private var readme: StyledText?
   /// Whose text is shown: it keeps its place while more comes in.
   private var shownSubject: AnyHashable?
+  private var showedHeading = false
+  /// Makes the picture of a user in a size.
+  private let image: (UserSection, Size) -> CellImage
 
-  init(environment: RepositoriesEnvironment) {
+  init(
+    environment: RepositoriesEnvironment,
+    image: @escaping (UserSection, Size) -> CellImage
+  ) {
     self.environment = environment
+    self.image = image
     super.init()
   }
 
   override func loadView() {
-    view = textView
+    view = detailView
   }
+
+  /// What is beside the picture is not in the text.
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if detailView.showsHeading != showedHeading { updateView() }
+  }
+
+  /// The text.
+  override var preferredFirstResponder: View? { detailView.textView }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -63,10 +79,21 @@ final class RepositoryDetailViewController: ViewController {
   private func updateView() {
     guard isViewLoaded else { return }
     updateTitle()
-    let top = subject == shownSubject ? textView.topLine : 0
+    let top = subject == shownSubject ? detailView.textView.topLine : 0
     shownSubject = subject
-    textView.text = shownText
-    textView.topLine = top
+    detailView.image = user.flatMap { user in
+      environment.showsPictures ? { [image] in image(user, $0) } : nil
+    }
+    showedHeading = detailView.showsHeading
+    let text = detailText
+    if showedHeading { detailView.heading = heading(text) }
+    detailView.textView.text = shownText(text)
+    detailView.textView.topLine = top
+  }
+
+  /// Draws the picture of a user anew, if it is shown.
+  func didChangeImage(of id: UserID) {
+    if user?.id == id { detailView.setNeedsLayout() }
   }
 
   private func updateTitle() {
@@ -76,8 +103,21 @@ final class RepositoryDetailViewController: ViewController {
     for item in navigationItem.rightBarButtonItems { item.isHidden = user == nil }
   }
 
-  private var shownText: StyledText {
-    let text = DetailText(theme: view.theme, dates: environment.dates, now: environment.now())
+  private var detailText: DetailText {
+    DetailText(
+      theme: view.theme,
+      dates: environment.dates,
+      now: environment.now(),
+      isHeaded: showedHeading
+    )
+  }
+
+  private func heading(_ text: DetailText) -> DetailView.Heading {
+    if let repo { return text.heading(of: data.document.value ?? repo) }
+    return user.map(text.heading) ?? DetailView.Heading()
+  }
+
+  private func shownText(_ text: DetailText) -> StyledText {
     if let repo { return text.text(of: repo, data, readme: readme) }
     if let user { return text.text(of: user) }
     return StyledText(RepositoriesMessages.noSelection, style: view.theme.secondaryText)

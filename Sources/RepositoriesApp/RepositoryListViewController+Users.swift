@@ -39,7 +39,7 @@ extension RepositoryListViewController {
       field.placeholder = RepositoriesMessages.username
       field.text = text
     }
-    alert.validator = { _ in Username(field.text).problem }
+    alert.validator = { [weak self] _ in self?.problem(inName: field.text) }
     alert.addAction(AlertAction(title: RepositoriesMessages.cancel, style: .cancel))
     alert.addAction(
       AlertAction(title: RepositoriesMessages.add) { [weak self] _ in
@@ -49,9 +49,18 @@ extension RepositoryListViewController {
     present(alert)
   }
 
+  private func problem(inName text: String) -> String? {
+    do throws(LoginProblem) {
+      _ = try readName(text)
+      return nil
+    } catch {
+      return error.sentence
+    }
+  }
+
   /// Looks a name up before it is added; what is refused is asked for again.
   private func check(_ text: String) {
-    guard let login = Username(text).login else { return ask(text: text, problem: "") }
+    guard let login = try? readName(text) else { return ask(text: text, problem: "") }
     if let section = sections.section(named: login) {
       select(section.id)
       return showMessage(RepositoriesMessages.isThere(section.login))
@@ -100,9 +109,8 @@ extension RepositoryListViewController {
     startTask { [self] in
       var problems: [String] = []
       for text in texts {
-        let name = Username(text)
-        guard let login = name.login else {
-          problems.append("\(text): \(name.problem ?? "")")
+        guard let login = try? readName(text) else {
+          problems.append(problem(inName: text) ?? text)
           continue
         }
         if let section = sections.section(named: login) {

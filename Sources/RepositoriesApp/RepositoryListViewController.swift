@@ -24,6 +24,10 @@ final class RepositoryListViewController: TableViewController {
   let environment: RepositoriesEnvironment
   let sections = UserSections()
   private(set) lazy var loader = UserLoader(service, owner: self)
+  /// Reads what a person typed or pasted to name a user.
+  let readName: (String) throws(LoginProblem) -> String
+  /// The pictures of users.
+  let avatars: Avatars
 
   /// The height from which on headers have room for pictures.
   private static let heightForPictures = 16
@@ -45,11 +49,15 @@ final class RepositoryListViewController: TableViewController {
   init(
     users: FollowedUsers,
     service: any RepositoryService,
+    avatars: Avatars,
+    readName: @escaping (String) throws(LoginProblem) -> String,
     environment: RepositoriesEnvironment
   ) throws {
     self.users = users
     self.service = service
     self.environment = environment
+    self.avatars = avatars
+    self.readName = readName
     sections.insert(try users.logins().map(UserSection.init))
     super.init()
     title = RepositoriesMessages.title
@@ -67,6 +75,7 @@ final class RepositoryListViewController: TableViewController {
   override func viewDidAppear() {
     super.viewDidAppear()
     selectionDidChange()
+    settle()
   }
 
   /// The height of headers follows from the room that there is.
@@ -191,6 +200,10 @@ final class RepositoryListViewController: TableViewController {
 
   /// Those in view go before the others, once the person has stopped scrolling.
   override func tableView(_ tableView: TableView, didShowSections sections: Range<Int>) {
+    if window != nil { settle() }
+  }
+
+  private func settle() {
     settling?.cancel()
     settling = startTask { [weak self, environment] in
       await environment.wait(RepositoriesEnvironment.rest)
@@ -201,6 +214,23 @@ final class RepositoryListViewController: TableViewController {
   private func didSettle() {
     let shown = tableView.visibleSections.clamped(to: sections.shown.indices)
     loader.setVisible(Set(sections.shown[shown].map(\.id)))
+    for section in sections.shown[shown] { loadImage(of: section) }
+  }
+
+  // MARK: - Pictures
+
+  /// The picture of a user, or initials.
+  func image(of section: UserSection, size: Size) -> CellImage {
+    avatars.image(of: section.id, name: section.login, size: size)
+  }
+
+  private func loadImage(of section: UserSection) {
+    if environment.showsPictures { avatars.load(section.id, from: section.account?.pictureURL) }
+  }
+
+  /// Draws the header of a user anew, wherever it is by now.
+  func didChangeImage(of id: UserID) {
+    headers[id]?.setNeedsLayout()
   }
 
   // MARK: - Rows
@@ -267,7 +297,9 @@ final class RepositoryListViewController: TableViewController {
   ) -> TableViewHeaderView? {
     let section = sections.shown[section]
     if let header = headers[section.id] { return header }
-    let header = UserHeaderView(section, environment: environment)
+    let header = UserHeaderView(section, environment: environment) { [weak self] size in
+      self?.image(of: section, size: size) ?? CellImage(size: size)
+    }
     headers[section.id] = header
     return header
   }
@@ -297,6 +329,7 @@ extension RepositoryListViewController: UserLoaderDelegate {
   func userLoader(_ loader: UserLoader, didReceive account: Stored<Account>, of id: UserID) {
     guard let section = sections.section(id) else { return }
     section.account = account.value
+    if loader.isVisible(id) { loadImage(of: section) }
     if account.value.login != section.login { respell(section, as: account.value.login) }
     didChangeHeader(of: section)
   }

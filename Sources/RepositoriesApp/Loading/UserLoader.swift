@@ -77,6 +77,9 @@ final class UserLoader {
     jobs = [:]
   }
 
+  /// Whether a user was said to be in view.
+  func isVisible(_ id: UserID) -> Bool { visible.contains(id) }
+
   /// Says who is in view: what is not answered yet is asked for again with the urgency that is right
   /// now.
   func setVisible(_ ids: Set<UserID>) {

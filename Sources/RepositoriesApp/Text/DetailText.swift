@@ -7,6 +7,8 @@ struct DetailText {
   let theme: Theme
   let dates: DateText
   let now: Date
+  /// Whether the heading stands above the text.
+  let isHeaded: Bool
 
   /// Cells of the names of facts.
   private static let nameWidth = 11
@@ -16,8 +18,10 @@ struct DetailText {
   func text(of repository: Repository, _ data: RepositoryData, readme: StyledText?) -> StyledText {
     let full = data.document.value ?? repository
     var text = StyledText()
-    append(summary: full.summary, to: &text)
-    append(marks: RepositoryMarks(full).words, to: &text)
+    if !isHeaded {
+      append(summary: full.summary, to: &text)
+      append(marks: RepositoryMarks(full).words, to: &text)
+    }
     append(counts(of: full), to: &text)
     text.append("\n", style: .plain)
     for (name, value) in facts(of: full) { append(name, value, to: &text) }
@@ -33,6 +37,14 @@ struct DetailText {
     )
     append(data.readme, shown: readme, to: &text)
     return text
+  }
+
+  func heading(of repository: Repository) -> DetailView.Heading {
+    DetailView.Heading(
+      title: "\(repository.owner)/\(repository.name)".onOneLine,
+      subtitle: RepositoryMarks(repository).words,
+      summary: repository.summary?.onOneLine ?? ""
+    )
   }
 
   private func counts(of repository: Repository) -> [(Int?, String, String)] {
@@ -78,14 +90,25 @@ struct DetailText {
   func text(of section: UserSection) -> StyledText {
     let account = section.account
     var text = StyledText()
-    if let name = account?.name, !name.isEmpty {
-      text.append(name.onOneLine + "\n", style: Style(attributes: .bold))
+    if !isHeaded {
+      if let name = account?.name, !name.isEmpty {
+        text.append(name.onOneLine + "\n", style: Style(attributes: .bold))
+      }
+      append(summary: account?.biography, to: &text)
     }
-    append(summary: account?.biography, to: &text)
     let state = UserStateText(section: section, dates: dates, now: now)
     text.append(state.long + "\n\n", style: state.isProblem ? theme.error : .plain)
     for (name, value) in facts(of: account) { append(name, value, to: &text) }
+    text.setIndent(.none)
     return text
+  }
+
+  func heading(of section: UserSection) -> DetailView.Heading {
+    DetailView.Heading(
+      title: section.login,
+      subtitle: section.account?.name?.onOneLine ?? "",
+      summary: section.account?.biography?.onOneLine ?? ""
+    )
   }
 
   private func facts(of account: Account?) -> [(String, String)] {
