@@ -51,7 +51,10 @@ final class DetailView: View {
 
   override func layoutSubviews() {
     for view in [imageView, title, subtitle, summary] { view.isHidden = !showsHeading }
-    guard showsHeading else { return textView.frame = bounds }
+    guard showsHeading else {
+      textView.frame = bounds
+      return
+    }
     let size = Self.imageSize
     subtitle.style = theme.secondaryText
     imageView.frame = Rect(x: 1, y: 1, width: size.width, height: size.height)

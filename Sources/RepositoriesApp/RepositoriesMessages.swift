@@ -15,7 +15,6 @@ nonisolated enum RepositoriesMessages {
   static let removal = "removing a user"
   static let addition = "adding a user"
   static let readOnly = "The list of users can only be read"
-  static let unknown = "–"
   static let loading = "loading"
   static let incomplete = "incomplete"
   static let noRepositories = "no repositories"

@@ -144,7 +144,16 @@ final class RepositoryListViewController: TableViewController {
     tableView.emptyText =
       text.isEmpty ? RepositoriesMessages.noUsers : RepositoriesMessages.noMatches
     reloadTable()
+    selectWhatWasFound()
     selectionDidChange()
+  }
+
+  /// The first repository that was found for a user of whom only repositories were.
+  private func selectWhatWasFound() {
+    guard let index = tableView.selectedHeaderSection, sections.shown[index].rowCount > 0,
+      !sections.filter.matches(sections.shown[index])
+    else { return }
+    tableView.selectRow(at: IndexPath(row: 0, section: index))
   }
 
   /// Sorts by the next of the orders.

@@ -5,11 +5,20 @@ import GitHub
 nonisolated struct RepositorySymbols: Hashable {
   let star: String
   let issue: String
+  /// Stands between parts of a line.
+  let separator: String
+  /// Stands between a number and what it counts, so that both stay on one line.
+  let glue: String
+  /// Stands for what is not known.
+  let unknown: String
 
   init(_ symbols: Symbols) {
     let isASCII = symbols == .ascii
     star = isASCII ? "*" : "★"
     issue = isASCII ? "!" : "○"
+    separator = isASCII ? ", " : " · "
+    glue = isASCII ? " " : "\u{A0}"
+    unknown = isASCII ? "-" : "–"
   }
 }
 

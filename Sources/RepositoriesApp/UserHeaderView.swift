@@ -44,7 +44,12 @@ final class UserHeaderView: TableViewHeaderView {
     let left = imageView.frame.width + 1
     let size = context.size
     let room = Rect(x: left, y: 0, width: max(0, size.width - left - 1), height: size.height)
-    let state = UserStateText(section: section, dates: environment.dates, now: environment.now())
+    let state = UserStateText(
+      section: section,
+      dates: environment.dates,
+      now: environment.now(),
+      separator: RepositorySymbols(theme.symbols).separator
+    )
     let context = context.translated(to: room)
     if isTall { drawLines(state, in: context) } else { drawLine(state, in: context) }
   }

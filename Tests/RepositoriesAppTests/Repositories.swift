@@ -32,9 +32,8 @@ final class Repositories {
     at location: Database.Location = .memory,
     refreshMinutes: Int = 0,
     showsPictures: Bool = false,
-    browser: @escaping Browser.Runner = { _, _, _ in .code(0) },
-    variables: [String: String] = [:],
-    prepare: (ScriptedService) -> Void = { _ in }
+    browser: Browser = Browser(environment: [:], run: { _, _, _ in .code(0) }),
+    prepare: @MainActor (ScriptedService) -> Void = { _ in }
   ) throws {
     let clock = clock
     users = try FollowedUsers(at: location)
@@ -47,7 +46,7 @@ final class Repositories {
       service: service,
       environment: RepositoriesEnvironment(
         timeZone: .gmt,
-        browser: Browser(environment: variables, run: browser),
+        browser: browser,
         refreshMinutes: refreshMinutes,
         showsPictures: showsPictures,
         now: { Self.start.addingTimeInterval(Double(clock.uptime.components.seconds)) },
@@ -57,7 +56,7 @@ final class Repositories {
     pilot = try Pilot(controller, width: width, height: height, clock: clock)
   }
 
-  var lines: [String] { pilot.terminal.lines }
+  var lines: [String] { pilot.terminal.lines.map { $0.replacing("\u{A0}", with: " ") } }
 
   /// The lines as far as the divider.
   var list: [String] { lines.map { String($0.prefix { $0 != "│" }) } }
@@ -74,7 +73,7 @@ final class Repositories {
     _ condition: () -> Bool,
     _ location: SourceLocation = #_sourceLocation
   ) async {
-    for _ in 0..<20_000 {
+    for _ in 0..<4_000 {
       pilot.send()
       if condition() { return }
       await Task.yield()
@@ -82,11 +81,10 @@ final class Repositories {
     Issue.record("It does not come:\n\(pilot.screen)", sourceLocation: location)
   }
 
-  /// Has the cursor rest, and waits for what is asked for then.
+  /// Has the cursor rest, and waits for what is asked for then: all of it has to be answered.
   func rest() async {
-    clock.advance(by: RepositoriesEnvironment.rest)
-    for _ in 0..<200 { await Task.yield() }
-    pilot.send()
+    await pilot.untilIdle()
+    await pilot.advance(by: RepositoriesEnvironment.rest)
   }
 }
 

@@ -175,7 +175,8 @@ nonisolated final class ScriptedService: RepositoryService {
   }
 
   func picture(at url: String) async throws -> [UInt8] {
-    for try await bytes in stream(.picture(url)) as AsyncThrowingStream<Stored<[UInt8]>, any Error> {
+    for try await bytes in stream(.picture(url)) as AsyncThrowingStream<Stored<[UInt8]>, any Error>
+    {
       return bytes.value
     }
     throw CancellationError()

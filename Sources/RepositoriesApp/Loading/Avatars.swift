@@ -66,7 +66,10 @@ final class Avatars {
 
   private func take(_ picture: Picture?, _ id: UserID, from address: String) {
     guard addresses[id] == address else { return }
-    guard let picture else { return addresses[id] = nil }
+    guard let picture else {
+      addresses[id] = nil
+      return
+    }
     pictures[id] = picture
     images = images.filter { $0.key.id != id }
     delegate?.avatars(self, didChangeImageOf: id)

@@ -83,7 +83,7 @@ final class UserSection {
   ///
   /// - Complexity: O(n) in what is known of them.
   func setFilter(_ filter: RepositoryFilter) {
-    let words = filter.remaining(forUser: [login, account?.name ?? ""])
+    let words = filter.remaining(for: self)
     passing = words.isEmpty ? nil : all.indices.filter { texts[$0].contains(words) }
     order = nil
   }
@@ -125,4 +125,16 @@ final class UserSection {
     var seen: Set<Int64> = []
     return repositories.filter { seen.insert($0.id).inserted }
   }
+}
+
+extension RepositoryFilter {
+  /// What is left to be found of a user's repositories, once the words that name the user are found.
+  @MainActor
+  func remaining(for section: UserSection) -> [[UInt8]] {
+    remaining(forUser: [section.login, section.account?.name ?? ""])
+  }
+
+  /// Whether all words name the user.
+  @MainActor
+  func matches(_ section: UserSection) -> Bool { remaining(for: section).isEmpty }
 }

@@ -70,7 +70,6 @@ final class UserSections {
   }
 
   private func isShown(_ section: UserSection) -> Bool {
-    if filter.isEmpty || section.rowCount > 0 { return true }
-    return filter.remaining(forUser: [section.login, section.account?.name ?? ""]).isEmpty
+    section.rowCount > 0 || filter.matches(section)
   }
 }

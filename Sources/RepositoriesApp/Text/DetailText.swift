@@ -13,6 +13,8 @@ struct DetailText {
   /// Cells of the names of facts.
   private static let nameWidth = 11
 
+  private var symbols: RepositorySymbols { RepositorySymbols(theme.symbols) }
+
   // MARK: - A repository
 
   func text(of repository: Repository, _ data: RepositoryData, readme: StyledText?) -> StyledText {
@@ -66,23 +68,24 @@ struct DetailText {
       ("Homepage", repository.homepage.flatMap { $0.isEmpty ? nil : $0 }),
       ("Clone", repository.cloneURL),
     ]
-    .map { ($0, $1?.onOneLine ?? RepositoriesMessages.unknown) }
+    .map { ($0, $1?.onOneLine ?? symbols.unknown) }
   }
 
-  private func line(of release: Release) -> String {
+  /// A day and what was of that day.
+  private func line(of release: Release) -> (Date?, String) {
     let mark = release.isPrerelease ? " (pre-release)" : ""
-    let title = release.title == release.tag ? release.tag : "\(release.tag)  \(release.title)"
-    return "\(day(release.published))  \(title.onOneLine)\(mark)"
+    let title = release.title == release.tag ? release.tag : "\(release.tag) \(release.title)"
+    return (release.published, title + mark)
   }
 
-  private func line(of request: PullRequest) -> String {
+  private func line(of request: PullRequest) -> (Date?, String) {
     let mark = request.isDraft ? " (draft)" : ""
     let author = request.author.map { ", \($0)" } ?? ""
-    return "\(day(request.created))  #\(request.number) \(request.title.onOneLine)\(mark)\(author)"
+    return (request.created, "#\(request.number) \(request.title)\(mark)\(author)")
   }
 
   private func day(_ date: Date?) -> String {
-    date.map(dates.day) ?? RepositoriesMessages.unknown
+    date.map(dates.day) ?? symbols.unknown
   }
 
   // MARK: - A user
@@ -96,7 +99,12 @@ struct DetailText {
       }
       append(summary: account?.biography, to: &text)
     }
-    let state = UserStateText(section: section, dates: dates, now: now)
+    let state = UserStateText(
+      section: section,
+      dates: dates,
+      now: now,
+      separator: symbols.separator
+    )
     text.append(state.long + "\n\n", style: state.isProblem ? theme.error : .plain)
     for (name, value) in facts(of: account) { append(name, value, to: &text) }
     text.setIndent(.none)
@@ -117,7 +125,7 @@ struct DetailText {
       ("Since", account?.created.map { dates.ageAndDay(of: $0, now: now) }),
       ("Page", account?.pageURL),
     ]
-    .map { ($0, $1?.onOneLine ?? RepositoriesMessages.unknown) }
+    .map { ($0, $1?.onOneLine ?? symbols.unknown) }
   }
 
   private func kind(of account: Account) -> String {
@@ -143,13 +151,10 @@ struct DetailText {
   private func append(_ counts: [(Int?, String, String)], to text: inout StyledText) {
     for (index, (number, one, many)) in counts.enumerated() {
       if index > 0 { text.append("  ", style: .plain) }
-      let digits = number.map(CompactNumber.long) ?? RepositoriesMessages.unknown
+      let digits = number.map(CompactNumber.long) ?? symbols.unknown
       text.append(digits, style: Style(attributes: .bold))
-      // A number and what it counts stay on one line.
-      text.append(
-        "\u{A0}" + (number == 1 ? one : many).replacing(" ", with: "\u{A0}"),
-        style: theme.secondaryText
-      )
+      let words = symbols.glue + (number == 1 ? one : many).replacing(" ", with: symbols.glue)
+      text.append(words, style: theme.secondaryText)
     }
     text.append("\n", style: .plain)
   }
@@ -176,7 +181,7 @@ struct DetailText {
     _ part: RepositoryData.Part<[Item]>,
     _ heading: String,
     _ none: String,
-    _ line: (Item) -> String,
+    _ line: (Item) -> (Date?, String),
     to text: inout StyledText
   ) {
     switch part {
@@ -190,8 +195,7 @@ struct DetailText {
     case .known(let items):
       append(heading: heading, to: &text)
       if items.isEmpty { text.append(none + "\n", style: theme.secondaryText) }
-      text.setIndent(TextIndent(first: "", rest: String(repeating: " ", count: 12)))
-      for item in items { text.append(line(item) + "\n", style: .plain) }
+      for (date, words) in items.map(line) { append(day(date), words.onOneLine, to: &text) }
       text.setIndent(.none)
     }
   }

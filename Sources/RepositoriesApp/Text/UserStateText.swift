@@ -6,6 +6,8 @@ struct UserStateText {
   let section: UserSection
   let dates: DateText
   let now: Date
+  /// Stands between the parts.
+  let separator: String
 
   /// For a header of several lines.
   var long: String { text(count: count, age: DateText.age) }
@@ -32,7 +34,7 @@ struct UserStateText {
   }
 
   private func text(count: String?, age: (Date, Date) -> String) -> String {
-    [count, state(hasCount: count != nil, age: age)].compactMap { $0 }.joined(separator: " · ")
+    [count, state(hasCount: count != nil, age: age)].compactMap { $0 }.joined(separator: separator)
   }
 
   private func state(hasCount: Bool, age: (Date, Date) -> String) -> String? {
