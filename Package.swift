@@ -29,6 +29,7 @@ let package = Package(
       pkgConfig: "chafa",
       providers: [.apt(["libchafa-dev", "pkgconf"])]
     ),
+    .systemLibrary(name: "CCrypt", providers: [.apt(["libcrypt-dev"])]),
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
     .systemLibrary(
       name: "CPixbuf",
@@ -74,7 +75,11 @@ let package = Package(
     .target(name: "Markdown", dependencies: ["CCmark", "GatefoldKit"], swiftSettings: settings),
 
     // Layer 5: GitHub's accounts and repositories, through its API and a cache.
-    .target(name: "GitHub", dependencies: ["CTransfer", "Storage"], swiftSettings: settings),
+    .target(
+      name: "GitHub",
+      dependencies: ["CCrypt", "CTransfer", "Storage"],
+      swiftSettings: settings
+    ),
 
     // Layer 4: pictures from outside, decoded and painted as cells.
     .target(

@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackServer
 
 /// The files of `shared/data/github` beside the checkout, where there are any.
 enum GitHubData {
@@ -8,6 +9,19 @@ enum GitHubData {
     .appending(path: "shared/data/github")
 
   static var isThere: Bool { FileManager.default.fileExists(atPath: folder.path()) }
+
+  /// The recorded exchanges; none where they are not there.
+  static let exchanges = RecordedExchange.all(in: folder)
+
+  /// The exchanges of a group.
+  static func group(_ name: String) -> [RecordedExchange] {
+    exchanges.filter { $0.group == name && $0.request.method == "GET" }
+  }
+
+  /// The exchanges whose names are so.
+  static func named(_ names: String...) -> [RecordedExchange] {
+    names.compactMap { name in exchanges.first { $0.id == name } }
+  }
 
   /// An expansion of a template.
   struct TemplateVector: Decodable, Sendable {

@@ -94,7 +94,7 @@ struct TransportTests {
     let request = HTTPRequest(url: try #require(URL(string: server.base)))
     let task = Task { try await transport.send(request) }
     await server.requests(atLeast: 1)
-    await clock.sleeper(for: .seconds(5))
+    await clock.sleepers(for: .seconds(5))
     clock.advance(by: .seconds(5))
     await #expect(throws: TransportFailure.timedOut) { try await task.value }
   }

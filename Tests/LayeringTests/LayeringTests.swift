@@ -20,7 +20,7 @@ struct LayeringTests {
     "Markdown": ["CCmark", "GatefoldKit"],
     "Pictures": ["CChafa", "CPixbuf", "GatefoldKit"],
     "Storage": foundation.union(["CSQLite", "Dispatch", "Glibc"]),
-    "GitHub": foundation.union(["CTransfer", "Glibc", "Storage", "Synchronization"]),
+    "GitHub": foundation.union(["CCrypt", "CTransfer", "Glibc", "Storage", "Synchronization"]),
     "JournalApp": foundation.union(["GatefoldKit", "Glibc", "Markdown", "Storage"]),
     "ProgramSupport": foundation.union([
       "Colorimetry", "GatefoldKit", "GatefoldText", "Glibc", "JournalApp", "Storage",

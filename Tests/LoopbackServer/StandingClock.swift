@@ -14,18 +14,24 @@ package final class StandingClock: Clock, Sendable {
     package static func < (left: Instant, right: Instant) -> Bool { left.uptime < right.uptime }
   }
 
-  private struct Sleeper {
+  fileprivate struct Sleeper {
     var number: Int
     var due: Instant
     var continuation: CheckedContinuation<Void, any Error>
   }
 
-  private struct State {
+  fileprivate struct State {
     var now = Instant()
     var sleepers: [Sleeper] = []
     var cancelled: Set<Int> = []
     var lastNumber = 0
-    var watchers: [(due: Duration, continuation: CheckedContinuation<Void, Never>)] = []
+    var watchers: [Watcher] = []
+  }
+
+  fileprivate struct Watcher {
+    var due: Instant
+    var count: Int
+    var continuation: CheckedContinuation<Void, Never>
   }
 
   private let state = Mutex(State())
@@ -49,16 +55,15 @@ package final class StandingClock: Clock, Sendable {
     for sleeper in due { sleeper.continuation.resume() }
   }
 
-  /// Waits until somebody sleeps until the clock will have been moved on by this.
-  package func sleeper(for duration: Duration) async {
+  /// Waits until so many sleep until the clock will have been moved on by this.
+  package func sleepers(_ count: Int = 1, for duration: Duration) async {
     await withCheckedContinuation { continuation in
-      let isThere = state.withLock { state in
+      let due = state.withLock { state in
         let due = state.now.advanced(by: duration)
-        if state.sleepers.contains(where: { $0.due == due }) { return true }
-        state.watchers.append((due.uptime, continuation))
-        return false
+        state.watchers.append(Watcher(due: due, count: count, continuation: continuation))
+        return state.takeSatisfiedWatchers()
       }
-      if isThere { continuation.resume() }
+      for watcher in due { watcher.continuation.resume() }
     }
   }
 
@@ -78,21 +83,15 @@ package final class StandingClock: Clock, Sendable {
 
   private func begin(_ sleeper: Sleeper) {
     let (result, watchers) = state.withLock { state in
-      let watchers = state.watchers.filter { $0.due == sleeper.due.uptime }.map(\.continuation)
-      state.watchers.removeAll { $0.due == sleeper.due.uptime }
-      let result: Result<Void, any Error>?
       if state.cancelled.remove(sleeper.number) != nil {
-        result = .failure(CancellationError())
-      } else if sleeper.due <= state.now {
-        result = .success(())
-      } else {
-        state.sleepers.append(sleeper)
-        result = nil
+        return (Result<Void, any Error>?.some(.failure(CancellationError())), [Watcher]())
       }
-      return (result, watchers)
+      guard sleeper.due > state.now else { return (.success(()), []) }
+      state.sleepers.append(sleeper)
+      return (nil, state.takeSatisfiedWatchers())
     }
     if let result { sleeper.continuation.resume(with: result) }
-    for watcher in watchers { watcher.resume() }
+    for watcher in watchers { watcher.continuation.resume() }
   }
 
   private func cancel(_ number: Int) {
@@ -104,5 +103,15 @@ package final class StandingClock: Clock, Sendable {
       return nil
     }
     sleeper?.continuation.resume(throwing: CancellationError())
+  }
+}
+
+extension StandingClock.State {
+  /// Takes those who wait for no more than is there.
+  fileprivate mutating func takeSatisfiedWatchers() -> [StandingClock.Watcher] {
+    let due = Dictionary(grouping: sleepers) { $0.due.uptime }.mapValues(\.count)
+    let satisfied = watchers.filter { due[$0.due.uptime, default: 0] >= $0.count }
+    watchers.removeAll { due[$0.due.uptime, default: 0] >= $0.count }
+    return satisfied
   }
 }
