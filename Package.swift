@@ -119,7 +119,7 @@ let package = Package(
 
     .executableTarget(
       name: "gatefold-repos",
-      dependencies: ["GatefoldKit", "ProgramSupport"],
+      dependencies: ["GatefoldKit", "GitHub", "ProgramSupport", "RepositoriesApp", "Storage"],
       swiftSettings: appSettings
     ),
 

@@ -21,11 +21,16 @@ struct LayeringTests {
     "Pictures": ["CChafa", "CPixbuf", "GatefoldKit"],
     "Storage": foundation.union(["CSQLite", "Dispatch", "Glibc"]),
     "GitHub": foundation.union(["CCrypt", "CTransfer", "Glibc", "Storage", "Synchronization"]),
+    "RepositoriesApp": foundation.union([
+      "GatefoldKit", "GitHub", "Markdown", "Pictures", "Storage",
+    ]),
     "JournalApp": foundation.union(["GatefoldKit", "Glibc", "Markdown", "Storage"]),
     "ProgramSupport": foundation.union([
       "Colorimetry", "GatefoldKit", "GatefoldText", "Glibc", "JournalApp", "Storage",
     ]),
-    "gatefold-repos": ["GatefoldKit", "ProgramSupport"],
+    "gatefold-repos": foundation.union([
+      "GatefoldKit", "GitHub", "ProgramSupport", "RepositoriesApp", "Storage",
+    ]),
     "gatefold": foundation.union([
       "Colorimetry", "GatefoldKit", "GatefoldText", "Glibc", "JournalApp", "ProgramSupport",
       "Storage",
