@@ -88,6 +88,7 @@ extension GitHubProblem {
   /// Why there is no answer, in a few words without a full stop.
   ///
   /// - Parameter time: Writes the time of day of a date.
+  /// - Returns: The words, short enough for a header.
   nonisolated func words(time: (Date) -> String) -> String {
     switch self {
     case .notFound: "not found"

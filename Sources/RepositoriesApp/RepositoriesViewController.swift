@@ -53,7 +53,7 @@ package final class RepositoriesViewController: SplitViewController {
         primary: NavigationController(rootViewController: list),
         secondary: NavigationController(rootViewController: detail)
       )
-    preferredPrimaryColumnWidthFraction = 0.42
+    preferredPrimaryColumnWidthFraction = 0.45
     list.delegate = self
     detailLoader.delegate = self
     avatars.owner = self

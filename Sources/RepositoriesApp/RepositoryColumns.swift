@@ -21,7 +21,7 @@ nonisolated struct RepositoryColumns {
   /// Cells between columns.
   static let gap = 2
   /// The cells that the name keeps while there is another column.
-  static let leastName = 14
+  static let leastName = 16
 
   /// Cells of the name.
   let nameWidth: Int

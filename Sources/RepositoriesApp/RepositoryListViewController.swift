@@ -188,7 +188,8 @@ final class RepositoryListViewController: TableViewController {
       let section = tableView.selectedHeaderSection ?? tableView.indexPathForSelectedRow?.section
     else { return }
     let wanted = step < 0 && !isOnHeader ? section : section + step
-    tableView.selectHeader(inSection: max(0, min(wanted, sections.shown.count - 1)))
+    let target = max(0, min(wanted, sections.shown.count - 1))
+    tableView.selectHeader(inSection: target, scrollPosition: .top)
   }
 
   func selectionDidChange() {

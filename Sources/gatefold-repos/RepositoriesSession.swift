@@ -28,7 +28,8 @@ struct RepositoriesSession {
     client = GitHubClient(settings)
   }
 
-  private static func base(_ arguments: Arguments, _ variables: [String: String]) throws -> APIBase {
+  private static func base(_ arguments: Arguments, _ variables: [String: String]) throws -> APIBase
+  {
     do throws(APIBase.Problem) {
       if let text = arguments.api { return try APIBase(text) }
       return try APIBase(environment: variables)

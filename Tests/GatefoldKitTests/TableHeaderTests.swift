@@ -49,8 +49,8 @@ struct TableHeaderTests {
         == ScreenSnapshot(
           """
           │▌▾ ## One line 0    │
-          │      One line 1    │
-          │      One line 2    │
+          │▌     One line 1    │
+          │▌     One line 2    │
           │ b                  │
           │ c                  │
           │     ? Help  q Quit │
@@ -62,8 +62,8 @@ struct TableHeaderTests {
       pilot.screen
         == ScreenSnapshot(
           """
-          │      One line 1    │
-          │      One line 2    │
+          │▌     One line 1    │
+          │▌     One line 2    │
           │ ▾ ## Two line 0    │
           │      Two line 1    │
           │      Two line 2    │
@@ -103,6 +103,23 @@ struct TableHeaderTests {
     #expect(words.tableView.indexPathForSelectedRow == nil)
     words.tableView.selectHeader(inSection: 1)
     #expect(words.selectedHeaders.last == "Two")
+  }
+
+  @Test
+  func aHeaderIsSelectedAtTheTopWhereThatIsWanted() throws {
+    let pilot = try pilot(height: 6, headerHeight: 1)
+    words.sections.append(("Four", ["i", "j", "k", "l", "m"]))
+    words.tableView.reloadData()
+    words.tableView.selectHeader(inSection: 2, scrollPosition: .top)
+    pilot.send()
+    #expect(pilot.terminal.lines[0] == "▌▾ Three ──────── 3 ")
+    words.tableView.selectHeader(inSection: 0)
+    words.tableView.selectHeader(inSection: 2)
+    pilot.send()
+    #expect(pilot.terminal.lines[0] == " ▾ One ────────── 3 ")
+    #expect(pilot.terminal.lines[4].isEmpty || words.tableView.topLine == 1)
+    words.tableView.selectHeader(inSection: 99, scrollPosition: .top)
+    #expect(words.tableView.selectedHeaderSection == 2)
   }
 
   @Test

@@ -65,7 +65,7 @@ struct HostileTextTests {
     // The divider is straight, and the plain row has its columns.
     let places = screen.pilot.terminal.lines.dropLast()
       .map { line in line.prefix { $0 != "│" }.cellWidth }
-    #expect(Set(places) == [42])
+    #expect(Set(places) == [45])
     #expect(screen.list.contains { $0.hasPrefix(" plain  ") && $0.contains("1 mo") })
   }
 

@@ -19,11 +19,7 @@ final class Repositories {
   let controller: RepositoriesViewController
   let pilot: Pilot
 
-  /// Opens the screen of users.
-  ///
-  /// - Parameters:
-  ///   - logins: Whom the person follows.
-  ///   - prepare: Writes the script.
+  /// Opens the screen of users, once the script is written.
   init(
     _ logins: [String] = [],
     adding added: [String] = [],

@@ -42,17 +42,17 @@ struct RepositoriesScreenTests {
       screen.pilot.screen
         == ScreenSnapshot(
           """
-          │ Repositories                   + │ ‹ Apple                              o Open │
-          │▌▾  A  Apple ──────────── 1 · now │ The Apple                                   │
-          │ swift               ★67k     1 d │ 1 repository · just now                     │
-          │ ▾  O  octocat ────────── 3 · now │                                             │
-          │ Hello-World          ★80     3 d │ Kind       organisation                     │
-          │ linguist fork      ★1.2k    1 mo │ Since      1 year ago (2025-10-26)          │
-          │ Spoon-Knife A       ★12k     2 y │ Page       https://github.com/Apple         │
-          │                                  │                                             │
-          │                                  │                                             │
-          │                                  │                                             │
-          │                                  │                                             │
+          │ Repositories                     + │ ‹ Apple                            o Open │
+          │▌▾  A  Apple ────────────── 1 · now │ The Apple                                 │
+          │ swift                 ★67k     1 d │ 1 repository · just now                   │
+          │ ▾  O  octocat ──────────── 3 · now │                                           │
+          │ Hello-World            ★80     3 d │ Kind       organisation                   │
+          │ linguist fork        ★1.2k    1 mo │ Since      1 year ago (2025-10-26)        │
+          │ Spoon-Knife A         ★12k     2 y │ Page       https://github.com/Apple       │
+          │                                    │                                           │
+          │                                    │                                           │
+          │                                    │                                           │
+          │                                    │                                           │
           │ 4 repositories, by push                   / Filter  + Add user  ? Help  q Quit │
           """
         )
@@ -60,14 +60,14 @@ struct RepositoriesScreenTests {
   }
 
   @Test func theDetailSaysWhatIsKnownAndNeverStarsForWatchers() async throws {
-    let screen = try await screen(width: 100, height: 20)
+    let screen = try await screen(width: 104, height: 20)
     screen.pilot.press("down", "down", "down")
     #expect(screen.detail[3].contains("80 stars  – watchers  3 forks  1 open issue "))
     await screen.rest()
     #expect(
       screen.detail.prefix(17).map { $0.dropFirst().reversed().drop { $0 == " " }.reversed() }
         .map { String($0) } == [
-          "‹ octocat/Hello-World                            o Open",
+          "‹ octocat/Hello-World                           o Open",
           "What Hello-World does",
           "",
           "80 stars  7 watchers  3 forks  1 open issue",
@@ -219,7 +219,7 @@ struct RepositoriesScreenTests {
     #expect(
       screen.list[1...4].map { String($0.prefix(34)) } == [
         "▌▾        octocat                 ", "▌    O    The octocat             ",
-        "▌         3 repositories · just no", " Hello-World           ★80     ○1 ",
+        "▌         3 repositories · just no", " Hello-World              ★80     ",
       ]
     )
     screen.pilot.resize(width: 100, height: 12)

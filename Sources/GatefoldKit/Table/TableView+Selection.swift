@@ -1,5 +1,13 @@
 /// The selected row: there is one whenever there are rows, unless a header is selected.
 extension TableView {
+  /// Where what is selected is to be seen.
+  public enum ScrollPosition: Hashable, Sendable {
+    /// Where it is, or where it is with the least scrolling.
+    case none
+    /// At the top, as far as there is enough below.
+    case top
+  }
+
   /// The selected row; `nil` if the table is empty or a header is selected.
   public var indexPathForSelectedRow: IndexPath? { selection?.path }
 
@@ -28,11 +36,16 @@ extension TableView {
 
   /// Selects the header of a section and brings it into view; nothing happens where the cursor can
   /// not be there.
-  public func selectHeader(inSection section: Int) {
+  ///
+  /// - Parameters:
+  ///   - section: The section.
+  ///   - scrollPosition: Where in the table the header is to be.
+  public func selectHeader(inSection section: Int, scrollPosition: ScrollPosition = .none) {
     guard layout.allRowCounts.indices.contains(section), layout.hasHeaderStop(section) else {
       return
     }
     select(.header(section: section))
+    if scrollPosition == .top { want(top: layout.lines(ofSection: section).lowerBound) }
   }
 
   /// Selects a row or a header, and brings it into view.
