@@ -179,7 +179,9 @@ let package = Package(
     .testTarget(name: "LayeringTests", swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["GatefoldKit", "GatefoldTesting", "JournalApp"],
+      dependencies: [
+        "GatefoldKit", "GatefoldTesting", "GitHub", "JournalApp", "RepositoriesApp", "Storage",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

@@ -74,6 +74,7 @@ final class UserHeaderView: TableViewHeaderView {
   private func drawLines(_ state: UserStateText, in context: DrawingContext) {
     context.write(section.login, at: .zero, style: loginStyle)
     context.write(section.account?.name?.onOneLine ?? "", at: Point(x: 0, y: 1))
-    context.write(state.long, at: Point(x: 0, y: 2), style: style(of: state))
+    let text = state.fitting(context.size.width)
+    context.write(text, at: Point(x: 0, y: 2), style: style(of: state))
   }
 }

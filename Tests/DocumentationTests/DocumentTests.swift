@@ -4,7 +4,8 @@ import Testing
 /// What the documents name is there.
 struct DocumentTests {
   private static let documents = [
-    "README.md", "docs/ARCHITECTURE.md", "docs/CONTRIBUTING.md", "docs/JOURNAL.md", "docs/UIKIT.md",
+    "README.md", "docs/ARCHITECTURE.md", "docs/CONTRIBUTING.md", "docs/JOURNAL.md",
+    "docs/REPOSITORIES.md", "docs/UIKIT.md",
   ]
 
   @Test(arguments: documents)

@@ -46,7 +46,8 @@ final class Avatars {
     let key = Key(id: id, size: size)
     if let image = images[key] { return image }
     let initials = CellImage.initials(of: name, size: size, traits: traits)
-    if let picture = pictures[id] {
+    // A single line of cells shows nothing of a picture.
+    if let picture = pictures[id], size.height > 1 {
       images[key] = initials
       paint(picture, key)
     }

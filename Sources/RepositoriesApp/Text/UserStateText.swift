@@ -1,4 +1,5 @@
 import Foundation
+import GatefoldKit
 import GitHub
 
 /// What a user's header says of the repositories: how many, how old, what is wrong.
@@ -9,13 +10,18 @@ struct UserStateText {
   /// Stands between the parts.
   let separator: String
 
-  /// For a header of several lines.
+  /// All of it.
   var long: String { text(count: count, age: DateText.age) }
 
   /// For the end of a rule.
   var short: String {
     let number = section.repositoryCount
     return text(count: number > 0 ? CompactNumber.long(number) : nil, age: DateText.shortAge)
+  }
+
+  /// The longest form that fits in a number of cells.
+  func fitting(_ cells: Int) -> String {
+    [long, text(count: count, age: DateText.shortAge)].first { $0.cellWidth <= cells } ?? short
   }
 
   /// Whether something is wrong that a person should see.
