@@ -47,6 +47,9 @@ let package = Package(
     // Layer 1: colours as numbers and words. Pure functions.
     .target(name: "Colorimetry", dependencies: ["GatefoldText"], swiftSettings: settings),
 
+    // Layer 1: what files hold, as bytes, lines and JSON. Pure functions, but for reading them.
+    .target(name: "Interchange", swiftSettings: settings),
+
     // Layer 2: one terminal. Events in, frames out.
     .target(
       name: "GatefoldTerminal",
@@ -91,7 +94,13 @@ let package = Package(
     // Layer 5: apps. A model, a store, a list controller and a detail controller each.
     .target(
       name: "JournalApp",
-      dependencies: ["GatefoldKit", "Markdown", "Storage"],
+      dependencies: ["GatefoldKit", "Interchange", "Markdown", "Storage"],
+      swiftSettings: appSettings
+    ),
+
+    .target(
+      name: "ColorsApp",
+      dependencies: ["Colorimetry", "GatefoldKit", "Interchange", "Storage"],
       swiftSettings: appSettings
     ),
 
@@ -104,7 +113,10 @@ let package = Package(
     // Layer 6: what executables share: arguments, help, streams, ends.
     .target(
       name: "ProgramSupport",
-      dependencies: ["Colorimetry", "GatefoldKit", "GatefoldText", "JournalApp", "Storage"],
+      dependencies: [
+        "Colorimetry", "ColorsApp", "GatefoldKit", "GatefoldText", "Interchange", "JournalApp",
+        "Storage",
+      ],
       swiftSettings: appSettings
     ),
 
@@ -112,7 +124,8 @@ let package = Package(
     .executableTarget(
       name: "gatefold",
       dependencies: [
-        "Colorimetry", "GatefoldKit", "GatefoldText", "JournalApp", "ProgramSupport", "Storage",
+        "Colorimetry", "ColorsApp", "GatefoldKit", "GatefoldText", "Interchange", "JournalApp",
+        "ProgramSupport", "Storage",
       ],
       swiftSettings: appSettings
     ),
@@ -127,6 +140,11 @@ let package = Package(
     .testTarget(
       name: "ColorimetryTests",
       dependencies: ["Colorimetry"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "InterchangeTests",
+      dependencies: ["Interchange"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -166,8 +184,17 @@ let package = Package(
       swiftSettings: appSettings
     ),
     .testTarget(
+      name: "ColorsAppTests",
+      dependencies: [
+        "Colorimetry", "ColorsApp", "GatefoldKit", "GatefoldTesting", "Interchange", "Storage",
+      ],
+      swiftSettings: appSettings
+    ),
+    .testTarget(
       name: "CommandTests",
-      dependencies: ["JournalApp", "ProgramSupport", "Storage", "gatefold"],
+      dependencies: [
+        "ColorsApp", "GatefoldKit", "JournalApp", "ProgramSupport", "Storage", "gatefold",
+      ],
       swiftSettings: appSettings
     ),
     .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: settings),
@@ -191,9 +218,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["Colorimetry", "GatefoldKit", "GatefoldTesting"],
+      dependencies: ["Colorimetry", "GatefoldKit", "GatefoldTesting", "JournalApp", "Storage"],
       path: "Tests/Benchmarks",
-      exclude: ["moves.sh"],
+      exclude: ["journal.sh", "moves.sh"],
       swiftSettings: appSettings
     ),
     .executableTarget(

@@ -76,9 +76,9 @@ final class EntriesViewController: TableViewController {
   ///
   /// Not one of the tasks that the application counts: it never ends by itself.
   private func followOthers() {
-    let path = store.connection.path
+    let changes = FileChanges.stream(ofDatabaseAt: store.connection.path)
     others = Task { [weak self, environment] in
-      await FileChanges.follow(databaseAt: path, wait: environment.wait) {
+      await FileChanges.follow(changes, wait: environment.wait) {
         self?.reloadIfOthersChangedIt()
       }
     }

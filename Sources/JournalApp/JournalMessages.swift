@@ -119,6 +119,11 @@ nonisolated enum JournalMessages {
     return "A draft of the entry of \(date) is waiting\(more): e goes on with it"
   }
 
+  /// What was copied.
+  static func copied(_ entry: Entry) -> String {
+    entry.title.isEmpty ? "Copied the entry" : "Copied “\(entry.title)”"
+  }
+
   /// What was deleted, and the way back.
   static func deleted(_ entry: Entry) -> String {
     entry.title.isEmpty ? "Deleted an entry: u undoes" : "Deleted “\(entry.title)”: u undoes"

@@ -41,6 +41,7 @@ package final class JournalViewController: SplitViewController {
     command("ctrl-e", title: "Edit in your editor", JournalViewController.editExternally),
     command("s", title: "Star", JournalViewController.toggleStar),
     command("t", title: "Change the date", JournalViewController.changeDate),
+    command("y", title: "Copy the text", JournalViewController.copyText),
     KeyCommand("c", title: "Calendar", action: JournalViewController.showCalendar),
     // As in `on:`, the word of the filter for a day.
     KeyCommand("o", title: "On this day", action: JournalViewController.showOtherYears),
@@ -81,6 +82,11 @@ package final class JournalViewController: SplitViewController {
   private func toggleStar() { entries.toggleStar() }
 
   private func changeDate() { entries.changeDate() }
+
+  private func copyText() {
+    guard let entry = entries.selectedEntry else { return }
+    copy(entry.text, message: JournalMessages.copied(entry))
+  }
 
   private func showTags() {
     let tags = entries.attempt { try entries.store.tags() } ?? []

@@ -1,5 +1,7 @@
 package import FoundationEssentials
+package import GatefoldKit
 import Glibc
+import Interchange
 import JournalApp
 
 /// What a plain command has of the world: streams, clock and variables.
@@ -10,6 +12,8 @@ package struct CommandEnvironment {
   package var readInput: () throws -> [UInt8]
   package var output: Output
   package var errors: Output
+  /// Paints the output; nil where that shows no colours.
+  package var paint: LinePaint?
   package var now: () -> Date
 
   /// A world for tests, or that of a process.
@@ -19,6 +23,7 @@ package struct CommandEnvironment {
     readInput: @escaping () throws -> [UInt8],
     output: Output,
     errors: Output,
+    paint: LinePaint? = nil,
     now: @escaping () -> Date
   ) {
     self.variables = variables
@@ -26,6 +31,7 @@ package struct CommandEnvironment {
     self.readInput = readInput
     self.output = output
     self.errors = errors
+    self.paint = paint
     self.now = now
   }
 
@@ -34,12 +40,15 @@ package struct CommandEnvironment {
   /// From here on a write to a pipe that nobody reads fails, and does not end the process.
   package static func process(variables: [String: String]) -> CommandEnvironment {
     signal(SIGPIPE, SIG_IGN)
+    let output = Output(descriptor: STDOUT_FILENO)
     return CommandEnvironment(
       variables: variables,
       isInputTerminal: isatty(STDIN_FILENO) == 1,
       readInput: { try FileBytes.read(from: STDIN_FILENO) },
-      output: Output(descriptor: STDOUT_FILENO),
+      output: output,
       errors: Output(descriptor: STDERR_FILENO),
+      paint: output.isTerminal
+        ? LinePaint(environment: variables, descriptor: STDOUT_FILENO) : nil,
       now: { Date() }
     )
   }

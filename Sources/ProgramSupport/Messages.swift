@@ -1,3 +1,4 @@
+import Interchange
 import JournalApp
 
 /// The sentences that the program prints, each in one place.
@@ -14,6 +15,7 @@ package enum Messages {
     case let failure as Arguments.Failure: text(of: failure)
     case let error as any ExplainedError: error.sentence
     case let refusal as ImportRefusal: "standard input: \(refusal.sentence)"
+    case let failure as FileBytes.Failure: "standard input cannot be read: \(failure.reason)"
     case Output.Failure.failed(let reason): "the output cannot be written: \(reason)"
     default: String(describing: error)
     }

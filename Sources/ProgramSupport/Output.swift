@@ -1,3 +1,4 @@
+package import GatefoldKit
 import GatefoldText
 import Glibc
 
@@ -49,6 +50,14 @@ package final class Output {
   /// - Throws: `Failure`.
   package func printLine(_ line: String) throws {
     try print(line + "\n")
+  }
+
+  /// Prints painted cells, which are no text.
+  ///
+  /// - Throws: `Failure`.
+  package func print(_ cells: LinePaint.Cells) throws {
+    buffer.append(contentsOf: cells.bytes)
+    if buffer.count > 1 << 16 { try flush() }
   }
 
   /// Hands over what was printed.

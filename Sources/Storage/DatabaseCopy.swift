@@ -1,12 +1,12 @@
 import CSQLite
 import Glibc
 
-/// The copy of a database's file that is laid beside it before a migration changes it.
+/// The copy of a database's file that is laid beside it before a migration or a repair changes it.
 struct DatabaseCopy {
   /// The path of the database.
   let path: String
-  /// The version of its schema.
-  let version: Int
+  /// What its name ends in, after a dot.
+  let suffix: String
 
   /// Makes the copy, with the permissions of the original; no file is overwritten.
   ///
@@ -14,12 +14,14 @@ struct DatabaseCopy {
   /// of a copy is a whole one. A connection of its own reads the original, which may be locked for
   /// writing meanwhile.
   ///
+  /// - Returns: The path of the copy.
   /// - Throws: `StorageError`; nothing is left behind.
-  func make() throws {
-    let partial = "\(path).version-\(version).partial-\(getpid())"
+  @discardableResult
+  func make() throws -> String {
+    let partial = "\(path).\(suffix).partial-\(getpid())"
     do {
       try writeCopy(to: partial)
-      try rename(partial)
+      return try rename(partial)
     } catch {
       unlink(partial)
       throw error
@@ -58,8 +60,8 @@ struct DatabaseCopy {
   /// Gives the copy the first name that is free.
   ///
   /// Nobody takes it in between: who makes a copy has locked the database for writing.
-  private func rename(_ partial: String) throws {
-    let plain = "\(path).version-\(version)"
+  private func rename(_ partial: String) throws -> String {
+    let plain = "\(path).\(suffix)"
     var name = plain
     var number = 1
     while access(name, F_OK) == 0 {
@@ -69,6 +71,7 @@ struct DatabaseCopy {
     guard Glibc.rename(partial, name) == 0 else {
       throw systemError("its copy cannot be named \(name)")
     }
+    return name
   }
 
   private func systemError(_ message: String) -> StorageError {

@@ -68,7 +68,7 @@ struct DatabasePreparation {
     guard version < schema.version else { return }
     if version > 0 && !connection.path.isEmpty {
       // Under the write lock, so that the copy is exactly what the migration starts from.
-      try DatabaseCopy(path: connection.path, version: version).make()
+      try DatabaseCopy(path: connection.path, suffix: "version-\(version)").make()
     }
     for migration in schema.migrations[version...] { try migration(connection) }
     try connection.execute("PRAGMA application_id = \(schema.applicationID)")

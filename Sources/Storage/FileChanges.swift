@@ -9,9 +9,11 @@ package enum FileChanges {
   /// Yields after each burst of changes of a database's file or of its write-ahead log.
   ///
   /// What is written by this process counts too; the database tells whose a change was. The stream
-  /// yields nothing where the system cannot watch files.
+  /// yields nothing where the system cannot watch files, nor for a database in memory, whose path is
+  /// empty.
   package static func stream(ofDatabaseAt path: String) -> AsyncStream<Void> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+      if path.isEmpty { return }
       let file = Watched(path)
       let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
       guard descriptor >= 0,
@@ -32,19 +34,18 @@ package enum FileChanges {
 
   /// Calls a closure after each burst of changes, when a connection can see what changed.
   ///
-  /// It ends when its task is cancelled; at once for a database in memory, whose path is empty.
+  /// It ends when its task is cancelled.
   ///
   /// - Parameters:
-  ///   - path: The path of the database.
+  ///   - changes: What ``stream(ofDatabaseAt:)`` gave. It watches from its creation on.
   ///   - wait: Waits for a duration.
   ///   - body: Looks for what has changed.
   package static func follow(
-    databaseAt path: String,
+    _ changes: AsyncStream<Void>,
     wait: (Duration) async -> Void,
     _ body: () -> Void
   ) async {
-    guard !path.isEmpty else { return }
-    for await _ in stream(ofDatabaseAt: path) {
+    for await _ in changes {
       // The log is written before SQLite's shared memory says that the change is there.
       await wait(.milliseconds(20))
       body()

@@ -25,8 +25,12 @@ extension Messages {
     if report.deleted > 0 { parts.append("deleted \(report.deleted)") }
     if report.unchanged > 0 { parts.append("\(report.unchanged) already there") }
     let summary = parts.joined(separator: ", ")
-    guard unreadLines > 0 else { return summary }
-    return summary + "; \(counted(unreadLines, "line", "lines")) could not be read:"
+    return summary + unread(lines: unreadLines)
+  }
+
+  /// That some lines could not be read, to be put behind what was; which they are follows.
+  static func unread(lines: Int) -> String {
+    lines > 0 ? "; \(counted(lines, "line", "lines")) could not be read:" : ""
   }
 
   /// A problem with its place, in the form that compilers use.
@@ -39,12 +43,34 @@ extension Messages {
   }
 
   static func refused(_ file: String, _ refusal: ImportRefusal) -> String {
-    "\(file == "-" ? "standard input" : file): \(refusal.sentence)"
+    refused(file, refusal.sentence)
   }
 
-  static func sound(entries: Int, deleted: Int) -> String {
-    let count = counted(entries, "entry", "entries")
-    return "The journal is sound: \(count)" + (deleted > 0 ? ", and \(deleted) deleted" : "")
+  static let canBeRepaired = "'gatefold journal check --repair' makes the index anew"
+  static let cannotBeChanged = "nothing was repaired: the journal can only be read"
+  static let cannotBeRepaired =
+    "nothing was repaired: only the full-text index can be made anew, and that was not enough"
+
+  /// What is wrong with a journal.
+  static func text(of problem: EntryStore.Problem) -> String {
+    switch problem {
+    case .damage(let text): text
+    case .index: "the full-text index does not fit the entries"
+    }
+  }
+
+  static func sound(_ counts: (entries: Int, deleted: Int)) -> String {
+    "The journal is sound: \(text(of: counts))"
+  }
+
+  static func repaired(_ counts: (entries: Int, deleted: Int), copy: String?) -> String {
+    let kept = copy.map { "; as it was before, it is in \($0)" } ?? ""
+    return "Made the full-text index of \(text(of: counts)) anew\(kept)"
+  }
+
+  private static func text(of counts: (entries: Int, deleted: Int)) -> String {
+    let entries = counted(counts.entries, "entry", "entries")
+    return entries + (counts.deleted > 0 ? ", and \(counts.deleted) deleted" : "")
   }
 
   private static func counted(_ count: Int, _ one: String, _ many: String) -> String {

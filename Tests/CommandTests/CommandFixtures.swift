@@ -1,4 +1,5 @@
 import Foundation
+import GatefoldKit
 import JournalApp
 
 @testable import ProgramSupport
@@ -13,6 +14,7 @@ final class CommandFixture {
   var input: [UInt8] = []
   var isInputTerminal = true
   var isOutputTerminal = false
+  var paint: LinePaint?
 
   /// What a command left behind.
   struct Outcome: Equatable {
@@ -54,6 +56,7 @@ final class CommandFixture {
       readInput: { [input] in input },
       output: Output(isTerminal: isOutputTerminal) { output.bytes += $0 },
       errors: Output(isTerminal: isOutputTerminal) { errors.bytes += $0 },
+      paint: paint,
       now: { [now] in now }
     )
     let code = PlainCommand.run(try Arguments(words), in: environment)

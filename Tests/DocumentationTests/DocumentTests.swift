@@ -4,8 +4,8 @@ import Testing
 /// What the documents name is there.
 struct DocumentTests {
   private static let documents = [
-    "README.md", "docs/ARCHITECTURE.md", "docs/CONTRIBUTING.md", "docs/JOURNAL.md",
-    "docs/REPOSITORIES.md", "docs/UIKIT.md",
+    "README.md", "docs/ARCHITECTURE.md", "docs/COLORS.md", "docs/CONTRIBUTING.md",
+    "docs/JOURNAL.md", "docs/REPOSITORIES.md", "docs/UIKIT.md",
   ]
 
   @Test(arguments: documents)
@@ -29,6 +29,8 @@ struct DocumentTests {
   @Test(arguments: documents)
   func linesAreNotTooLong(_ document: String) throws {
     for line in try Repository.text(of: document).split(separator: "\n") {
+      // A row of a table cannot be broken.
+      if line.hasPrefix("|") { continue }
       #expect(line.count <= 130, "\(line)")
     }
   }

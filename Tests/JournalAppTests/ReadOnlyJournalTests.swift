@@ -32,6 +32,16 @@ struct ReadOnlyJournalTests {
     #expect(try EntryStore(at: .file(path: target)).allEntries().count == 3)
   }
 
+  @Test func whatCanOnlyBeReadIsNotRepaired() throws {
+    try EntryStore(at: .file(path: target)).connection.execute("DELETE FROM entry_index_data")
+    try protect(file: 0o444, parent: 0o555)
+    defer { chmod(folder.path + "/store", 0o755) }
+    let before = FileManager.default.contents(atPath: target)
+    let repair = try asOrdinaryUser { try EntryStore(at: .file(path: target)).repair() }
+    #expect(repair == .readOnly)
+    #expect(FileManager.default.contents(atPath: target) == before)
+  }
+
   /// Whether the file, the folder or both cannot be written.
   @Test(arguments: [(0o444, 0o755), (0o444, 0o555), (0o644, 0o555)] as [(mode_t, mode_t)])
   func whatCanOnlyBeReadIsShownAndEveryChangeSaysWhy(file: mode_t, parent: mode_t) throws {

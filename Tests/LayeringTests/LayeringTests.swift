@@ -12,6 +12,7 @@ struct LayeringTests {
   private static let allowed: [String: Set<String>] = [
     "Colorimetry": ["GatefoldText", "Glibc"],
     "GatefoldText": ["CWidth"],
+    "Interchange": ["Glibc"],
     "GatefoldTerminal": [
       "CNcurses", "CTerminalGuard", "Colorimetry", "GatefoldText", "Glibc", "Synchronization",
     ],
@@ -20,20 +21,23 @@ struct LayeringTests {
     "Markdown": ["CCmark", "GatefoldKit"],
     "Pictures": ["CChafa", "CPixbuf", "GatefoldKit"],
     "Storage": foundation.union(["CSQLite", "Dispatch", "Glibc"]),
+    "ColorsApp": foundation.union(["Colorimetry", "GatefoldKit", "Glibc", "Interchange", "Storage"]
+    ),
     "GitHub": foundation.union(["CCrypt", "CTransfer", "Glibc", "Storage", "Synchronization"]),
     "RepositoriesApp": foundation.union([
       "GatefoldKit", "GitHub", "Markdown", "Pictures", "Storage",
     ]),
-    "JournalApp": foundation.union(["GatefoldKit", "Glibc", "Markdown", "Storage"]),
+    "JournalApp": foundation.union(["GatefoldKit", "Glibc", "Interchange", "Markdown", "Storage"]),
     "ProgramSupport": foundation.union([
-      "Colorimetry", "GatefoldKit", "GatefoldText", "Glibc", "JournalApp", "Storage",
+      "Colorimetry", "ColorsApp", "GatefoldKit", "GatefoldText", "Glibc", "Interchange",
+      "JournalApp", "Storage",
     ]),
     "gatefold-repos": foundation.union([
       "GatefoldKit", "GitHub", "ProgramSupport", "RepositoriesApp", "Storage",
     ]),
     "gatefold": foundation.union([
-      "Colorimetry", "GatefoldKit", "GatefoldText", "Glibc", "JournalApp", "ProgramSupport",
-      "Storage",
+      "Colorimetry", "ColorsApp", "GatefoldKit", "GatefoldText", "Glibc", "Interchange",
+      "JournalApp", "ProgramSupport", "Storage",
     ]),
   ]
 

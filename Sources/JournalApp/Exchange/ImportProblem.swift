@@ -1,3 +1,5 @@
+import Interchange
+
 /// Something in a file that was not taken as it is there.
 package nonisolated struct ImportProblem: Hashable, Sendable {
   /// What it is.
@@ -42,6 +44,14 @@ package nonisolated struct ImportProblem: Hashable, Sendable {
     self.reason = reason
     self.line = line
     self.lastLine = lastLine ?? line
+  }
+
+  /// The lines of a file that are not UTF-8.
+  static func ofEncoding(_ source: SourceLines) -> [ImportProblem] {
+    source.linesNotUnicode()
+      .map {
+        ImportProblem(.notUnicode, line: $0.lowerBound + 1, lastLine: $0.upperBound + 1)
+      }
   }
 
   /// The problem, as one of a file among several.

@@ -1,3 +1,5 @@
+import Interchange
+
 /// Why nothing of a file was taken.
 package nonisolated enum ImportRefusal: Error, Hashable, Sendable {
   /// There is nothing in it but white space.
@@ -24,4 +26,15 @@ package nonisolated enum ImportRefusal: Error, Hashable, Sendable {
   case unknownFolder
   /// It cannot be read; what the system says.
   case unreadable(String)
+}
+
+extension ImportRefusal {
+  /// The refusal of a file that is no text.
+  nonisolated init(_ refusal: TextRefusal) {
+    switch refusal {
+    case .empty: self = .empty
+    case .utf16: self = .utf16
+    case .database: self = .database
+    }
+  }
 }

@@ -1,3 +1,5 @@
+import Interchange
+
 /// Writes Gatefold's own JSON: an object of the format's version, the entries and the notes of what
 /// was deleted, one a line.
 nonisolated struct JSONEntryWriter: ExportWriter {

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Interchange
 
 nonisolated extension JSONReader {
   /// Reads the books of notes that dnote kept in JSON before version 0.5; a book is a tag here.

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Interchange
 
 nonisolated extension JSONReader {
   /// Reads what ``JSONEntryWriter`` writes.

@@ -1,3 +1,5 @@
+import Interchange
+
 nonisolated extension JSONReader {
   /// Whether it is what `jrnl --format json` writes: to one file, or an entry to each.
   func isJrnl(_ value: JSONValue) -> Bool {

@@ -1,3 +1,5 @@
+import Interchange
+
 nonisolated extension JSONReader {
   /// The newest export that is known (`TRANSFER_DATA_VERSION` in its `backend/src/lib.rs`).
   private static var tuiJournalVersion: Int { 100 }

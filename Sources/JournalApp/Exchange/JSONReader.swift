@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Interchange
 
 /// Reads the journals that are kept in JSON, each by what its members are called.
 nonisolated struct JSONReader {
@@ -22,7 +23,7 @@ nonisolated struct JSONReader {
       throw brokenJSON(at: error.offset, in: source)
     }
     var reader = JSONReader(source: source, calendar: calendar)
-    reader.result.problems = source.problemsOfEncoding()
+    reader.result.problems = ImportProblem.ofEncoding(source)
     try reader.readJournal(value)
     for offset in parser.loneSurrogates {
       let line = source.line(ofByte: offset) + 1
@@ -53,14 +54,8 @@ nonisolated struct JSONReader {
   }
 
   private static func brokenJSON(at offset: Int, in source: SourceLines) -> ImportRefusal {
-    let line = source.line(ofByte: offset)
-    let start = source.ranges[line].lowerBound
-    let before = String(decoding: source.bytes[start..<max(start, offset)], as: UTF8.self)
-    return .brokenJSON(
-      line: line + 1,
-      column: before.unicodeScalars.count + 1,
-      isAtEnd: offset >= source.bytes.count
-    )
+    let (line, column) = source.position(ofByte: offset)
+    return .brokenJSON(line: line, column: column, isAtEnd: offset >= source.bytes.count)
   }
 }
 

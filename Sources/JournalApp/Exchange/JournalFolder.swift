@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Interchange
 
 /// A folder that holds a journal: jrnl's, with a file a day as `2026/11/29.txt`, or Day One's.
 nonisolated struct JournalFolder {

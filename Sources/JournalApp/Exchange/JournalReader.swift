@@ -1,3 +1,5 @@
+import Interchange
+
 /// Reads the journals of other programs, and Gatefold's own export.
 ///
 /// What a file is follows from what is in it, never from its name.
@@ -14,7 +16,13 @@ package nonisolated struct JournalReader: Sendable {
   /// - Throws: A refusal, where nothing can be taken.
   package func read(at path: String) throws(ImportRefusal) -> ImportResult {
     if FileBytes.isFolder(path) { return try JournalFolder(path: path, reader: self).read() }
-    return try read(FileBytes.read(at: path))
+    let bytes: [UInt8]
+    do throws(FileBytes.Failure) {
+      bytes = try FileBytes.read(at: path)
+    } catch {
+      throw .unreadable(error.reason)
+    }
+    return try read(bytes)
   }
 
   /// Reads the bytes of a file.
@@ -22,22 +30,20 @@ package nonisolated struct JournalReader: Sendable {
   /// - Throws: A refusal, where nothing can be taken.
   /// - Complexity: O(bytes).
   package func read(_ bytes: [UInt8]) throws(ImportRefusal) -> ImportResult {
-    if bytes.starts(with: Self.databaseMark) { throw .database }
-    if bytes.starts(with: [0xff, 0xfe]) || bytes.starts(with: [0xfe, 0xff]) { throw .utf16 }
-    let hasMark = bytes.starts(with: Self.byteOrderMark)
-    let text = hasMark ? Array(bytes.dropFirst(3)) : bytes
-    let start = text.drop { $0 == 0x20 || (0x09...0x0d).contains($0) }
-    if start.isEmpty { throw .empty }
-    if Self.propertyListMarks.contains(where: { start.starts(with: $0) }) {
-      return try DayOneReader(calendar: days.calendar).read(text)
+    let source: SourceLines
+    do throws(TextRefusal) {
+      source = try SourceLines(text: bytes)
+    } catch {
+      throw ImportRefusal(error)
     }
-    let source = SourceLines(text)
+    let start = source.start
+    if Self.propertyListMarks.contains(where: { start.starts(with: $0) }) {
+      return try DayOneReader(calendar: days.calendar).read(source.bytes)
+    }
     if Self.isJSON(start) { return try JSONReader.read(source, calendar: days.calendar) }
     return try JrnlTextReader(source: source, calendar: days.calendar).read()
   }
 
-  private static let databaseMark = Array("SQLite format 3\0".utf8)
-  private static let byteOrderMark: [UInt8] = [0xef, 0xbb, 0xbf]
   private static let propertyListMarks = ["<?xml", "<plist", "<!DOCTYPE", "bplist"]
     .map { Array($0.utf8) }
 

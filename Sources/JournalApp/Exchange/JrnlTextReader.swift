@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Interchange
 
 /// Reads jrnl's text: an entry begins with a line that begins with a date, and goes up to the next.
 nonisolated struct JrnlTextReader {
@@ -15,7 +16,7 @@ nonisolated struct JrnlTextReader {
     var headers = headers(isLegacy ? JrnlHeader.init(plain:) : JrnlHeader.init(bracketed:))
     guard let first = headers.first else { throw .noEntries }
     var result = ImportResult(format: isLegacy ? .legacyJrnlText : .jrnlText)
-    result.problems = source.problemsOfEncoding()
+    result.problems = ImportProblem.ofEncoding(source)
     reportText(before: first.line, in: &result)
     settleOrder(of: &headers, in: &result)
     for (index, header) in headers.enumerated() {

@@ -1,3 +1,4 @@
+import Interchange
 import Storage
 
 /// How many entries each day has, kept in step with the store by its notes of what was touched.

@@ -1,3 +1,5 @@
+import Interchange
+
 extension DaySection {
   /// A day and how many entries it has.
   typealias CountedDay = (day: Range<Int64>, count: Int)

@@ -1,4 +1,5 @@
 package import FoundationEssentials
+import Interchange
 import Storage
 
 /// The entries that a table shows: by day, newest first, those that pass a filter.

@@ -10,12 +10,20 @@ struct EntryMerger {
   private let writer: EntryWriter
   private let graveyard: EntryGraveyard
   private let keepsOwn: Bool
+  /// The numbers of the entries that were added and are not in the index yet.
+  private var unindexed: [Int64] = []
 
   init(on connection: Connection, keepingOwn keepsOwn: Bool) {
     self.connection = connection
     self.keepsOwn = keepsOwn
     writer = EntryWriter(on: connection)
     graveyard = EntryGraveyard(on: connection)
+  }
+
+  /// Completes what was done so far; to be called at the end.
+  mutating func finish() throws {
+    try writer.index(unindexed)
+    unindexed = []
   }
 
   /// Takes an entry unless there is a later version or a later deletion of it.
@@ -47,12 +55,13 @@ struct EntryMerger {
       report.unchanged += 1
       return
     }
+    try finish()
     try graveyard.bury(own, at: deletion.date)
     report.deleted += 1
   }
 
   private mutating func add(_ entry: Entry) throws {
-    try writer.insert(entry)
+    unindexed.append(try writer.insertUnindexed(entry).number)
     report.added += 1
   }
 
@@ -62,6 +71,7 @@ struct EntryMerger {
       return
     }
     let isSame = contents(of: other) == contents(of: own.entry)
+    try finish()
     try writer.update(own, to: other)
     if isSame { report.unchanged += 1 } else { report.updated += 1 }
   }

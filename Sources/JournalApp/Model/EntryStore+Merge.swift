@@ -23,6 +23,7 @@ extension EntryStore {
     try connection.transaction {
       for entry in entries { try merger.merge(entry) }
       for deletion in deletions { try merger.merge(deletion) }
+      try merger.finish()
     }
     return merger.report
   }
@@ -37,6 +38,7 @@ extension EntryStore {
       try other.connection.snapshot {
         try other.forEachEntry { try merger.merge($0) }
         try other.forEachDeletion { try merger.merge($0) }
+        try merger.finish()
       }
     }
     return merger.report

@@ -16,11 +16,36 @@ struct EntryWriter {
 
   /// Adds an entry, after those of the same instant or, where that is free, under a number.
   func insert(_ entry: Entry, preferring preferred: Int64? = nil) throws {
+    let row = try insertUnindexed(entry, preferring: preferred)
+    try connection.execute(Self.indexing, row.indexColumns)
+  }
+
+  /// Adds an entry that is not found until ``index(_:)`` is told its number; nothing else may be done
+  /// with it before.
+  ///
+  /// For many entries at once: FTS5 closes what it has gathered, and merges it later, whenever a
+  /// statement with a trigger comes between (`fts5SavepointMethod` in SQLite's fts5_main.c), and
+  /// whenever a number is less than the one before.
+  func insertUnindexed(_ entry: Entry, preferring preferred: Int64? = nil) throws -> StoredEntry {
     let number = try number(for: entry, preferring: preferred)
     let row = StoredEntry(entry, number: number)
     try connection.execute(Self.insertion, row.columns)
-    try connection.execute(Self.indexing, row.indexColumns)
     try tags.add(row.tags)
+    return row
+  }
+
+  /// Has entries found that were added without.
+  ///
+  /// - Complexity: O(entries · log entries).
+  func index(_ numbers: [Int64]) throws {
+    let sql = "SELECT number, words, labels FROM entry_content WHERE number = ?"
+    for number in numbers.sorted() {
+      // One row a statement: FTS5 closes what it has gathered before a statement of more.
+      let row = try connection.first(sql, [.integer(number)]) {
+        [$0.value(at: 0), $0.value(at: 1), $0.value(at: 2)]
+      }
+      if let row { try connection.execute(Self.indexing, row) }
+    }
   }
 
   /// Changes an entry.

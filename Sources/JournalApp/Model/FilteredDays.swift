@@ -1,3 +1,4 @@
+import Interchange
 import Storage
 
 /// The days of the entries that pass a filter, found from the newest on, as far as is asked for.

@@ -35,6 +35,20 @@ nonisolated enum SearchableJournal {
     );
     """
 
+  /// Makes the full-text index anew from the entries, whatever is left of it.
+  static func rebuildIndex(on connection: Connection) throws {
+    // Where the list of its parts is damaged, FTS5 neither opens nor drops an index: the list of an
+    // empty one stands in (`FTS5_STRUCTURE_ROWID` in SQLite's fts5_index.c).
+    try connection.execute(
+      "INSERT OR REPLACE INTO entry_index_data VALUES (10, x'00000000000000')"
+    )
+    try fillIndex(on: connection)
+  }
+
+  private static func fillIndex(on connection: Connection) throws {
+    try connection.execute("INSERT INTO entry_index (entry_index) VALUES ('rebuild')")
+  }
+
   /// Everything beside the entries.
   ///
   /// A deleted entry keeps its contents until it is purged; its row stays, so that it stays deleted
@@ -108,7 +122,7 @@ nonisolated enum SearchableJournal {
       """
     )
     try addWordsAndLabels(on: connection)
-    try connection.execute("INSERT INTO entry_index (entry_index) VALUES ('rebuild')")
+    try fillIndex(on: connection)
   }
 
   private static func addWordsAndLabels(on connection: Connection) throws {

@@ -1,3 +1,4 @@
+package import ColorsApp
 import GatefoldText
 package import JournalApp
 
@@ -16,7 +17,12 @@ package struct Arguments: Hashable {
   package var file: String?
   package var date: String?
   package var format = ExportFormat.json
+  package var paletteFormat = PaletteFormat.json
+  /// The value of `--format`; what it means depends on the command.
+  var formatName: String?
   package var usesJSON = false
+  /// Whether what is damaged is to be made anew.
+  package var repairs = false
   /// How many parts the table of hues has.
   package var hues: Int?
   /// When a day begins, in minutes after midnight: entries before it belong to the day before.
@@ -58,6 +64,7 @@ package struct Arguments: Hashable {
         throw .unusedOption(name, command)
       }
     }
+    if let formatName { try readFormat(formatName) }
     let counts = command.syntax.operandCounts
     if let extra = operands.dropFirst(counts.upperBound).first { throw .unexpectedArgument(extra) }
     if operands.count < counts.lowerBound { throw .missingOperand(command) }
@@ -105,6 +112,21 @@ package struct Arguments: Hashable {
     }
     try option.apply(&self, value ?? "")
     return name
+  }
+
+  private mutating func readFormat(_ name: String) throws(Failure) {
+    if command == .exportColors {
+      paletteFormat = try Self.format(name)
+    } else {
+      format = try Self.format(name)
+    }
+  }
+
+  private static func format<Format>(_ name: String) throws(Failure) -> Format
+  where Format: RawRepresentable<String> & CaseIterable {
+    if let format = Format(rawValue: name) { return format }
+    let nearest = name.nearest(of: Format.allCases.map(\.rawValue))
+    throw .unknownValue(name, option: "--format", nearest: nearest)
   }
 
   private mutating func readCommand(_ words: [String]) throws(Failure) {

@@ -11,6 +11,10 @@ package enum Command: String, CaseIterable {
   case `import` = "journal import"
   case check = "journal check"
   case colors
+  case listColors = "colors list"
+  case addColor = "colors add"
+  case exportColors = "colors export"
+  case importColors = "colors import"
   case repos
 
   /// How a command is used.
@@ -32,7 +36,7 @@ package enum Command: String, CaseIterable {
   package var isFullScreen: Bool { self == .journal }
 
   /// Whether it is about the journal's entries.
-  var isOfJournal: Bool { self != .colors && self != .repos }
+  var isOfJournal: Bool { rawValue.hasPrefix(Self.journal.rawValue) }
 
   private static let syntaxes: [Command: Syntax] = [
     .journal: Syntax(summary: "time-stamped entries in two panes (the default)"),
@@ -72,7 +76,13 @@ package enum Command: String, CaseIterable {
         added again.
         """
     ),
-    .check: Syntax(summary: "check the journal's file for damage"),
+    .check: Syntax(
+      summary: "check the journal's file for damage",
+      details: """
+        The exit code is 1 where there is damage that was not repaired.  Entries are never changed; before
+        a repair the file is copied to one beside it, whose name ends in .before-repair.
+        """
+    ),
     .colors: Syntax(
       operands: "COLOR… | - | --hues N",
       operandCounts: 0...Int.max,
@@ -91,6 +101,31 @@ package enum Command: String, CaseIterable {
       details: """
         A user is a name, with @ or without, or the address of a profile or a repository.  In a pipe
         the repositories of the users are printed.  A token is taken from GH_TOKEN, GITHUB_TOKEN or gh.
+        """
+    ),
+    .listColors: Syntax(summary: "list the saved colours in their order"),
+    .addColor: Syntax(
+      operands: "COLOR [NAME…]",
+      operandCounts: 1...Int.max,
+      summary: "save a colour",
+      details: """
+        The words behind the colour are its name.  Without any it is called as in CSS, or by its digits.
+        """
+    ),
+    .exportColors: Syntax(
+      summary: "print the saved colours as a palette",
+      details: """
+        The format is json, which keeps everything, css, gpl, which is GIMP's and has no opacity, or
+        shell.
+        """
+    ),
+    .importColors: Syntax(
+      operands: "FILE…",
+      operandCounts: 1...Int.max,
+      summary: "save the colours of palettes",
+      details: """
+        A file is CSS, JSON, a palette of GIMP, or a shell's script; '-' is standard input.  What is
+        there already, by name and digits, is not added again.
         """
     ),
   ]

@@ -17,8 +17,8 @@ struct Option {
     Option(
       names: ["--file"],
       value: "PATH",
-      commands: journalCommands,
-      summary: "keep the entries in this file"
+      commands: journalCommands.union(savedColorCommands),
+      summary: "keep the entries of the journal, or the saved colours, in this file"
     ) { $0.file = $1 },
     Option(
       names: ["--at"],
@@ -29,15 +29,19 @@ struct Option {
     Option(
       names: ["--format"],
       value: "FORMAT",
-      commands: [.export],
-      summary: "json (keeps everything; the default), markdown, or text as jrnl's",
-      apply: readFormat
-    ),
+      commands: [.export, .exportColors],
+      summary: "json (the default), markdown or text; of colours css, gpl or shell"
+    ) { $0.formatName = $1 },
     Option(
       names: ["--json"],
-      commands: [.list, .search, .show, .colors, .repos],
+      commands: [.list, .search, .show, .colors, .listColors, .repos],
       summary: "print JSON, of entries as export does"
     ) { arguments, _ in arguments.usesJSON = true },
+    Option(
+      names: ["--repair"],
+      commands: [.check],
+      summary: "make the full-text index anew where it is damaged"
+    ) { arguments, _ in arguments.repairs = true },
     Option(
       names: ["--hues"],
       value: "N",
@@ -91,6 +95,11 @@ struct Option {
   /// All that are about entries.
   static let journalCommands = Set(Command.allCases.filter(\.isOfJournal))
 
+  /// All that are about saved colours.
+  static let savedColorCommands: Set<Command> = [
+    .listColors, .addColor, .exportColors, .importColors,
+  ]
+
   static func named(_ name: String) -> Option? {
     all.first { $0.names.contains(name) }
   }
@@ -139,15 +148,4 @@ struct Option {
 
   /// Up to a day.
   private static let refreshMinutes = 0...1440
-
-  private static func readFormat(
-    _ arguments: inout Arguments,
-    _ value: String
-  ) throws(Arguments.Failure) {
-    guard let format = ExportFormat(rawValue: value) else {
-      let nearest = value.nearest(of: ExportFormat.allCases.map(\.rawValue))
-      throw .unknownValue(value, option: "--format", nearest: nearest)
-    }
-    arguments.format = format
-  }
 }

@@ -41,8 +41,13 @@ package enum Usage {
   private static func restriction(of option: Option) -> String {
     guard let commands = option.commands, commands != [.journal] else { return "" }
     if commands == Option.journalCommands { return " (all of the journal)" }
-    let words = Command.allCases.filter(commands.contains)
-      .map { String($0.rawValue.split(separator: " ").last ?? "") }
+    // An option that is of two things says so by itself.
+    if commands.isSuperset(of: Option.journalCommands) { return "" }
+    var words: [String] = []
+    for command in Command.allCases where commands.contains(command) {
+      let word = String(command.rawValue.split(separator: " ").last ?? "")
+      if !words.contains(word) { words.append(word) }
+    }
     return " (\(words.joined(separator: ", ")))"
   }
 

@@ -1,4 +1,5 @@
 import Colorimetry
+import Interchange
 import JournalApp
 
 /// What is printed of one colour.

@@ -11,7 +11,7 @@ enum ColorsCommand {
     }
     guard !arguments.operands.isEmpty else { throw Arguments.Failure.missingOperand(.colors) }
     let (reports, problems) = try read(arguments.operands, environment)
-    try printReports(reports, arguments, environment.output)
+    try printReports(reports, arguments, environment)
     // The output first, so that it does not stand among the reasons.
     try environment.output.flush()
     for problem in problems { try environment.errors.printLine("gatefold: " + problem) }
@@ -69,15 +69,23 @@ enum ColorsCommand {
   private static func printReports(
     _ reports: [ColorReport],
     _ arguments: Arguments,
-    _ output: Output
+    _ environment: CommandEnvironment
   ) throws {
+    let output = environment.output
     if arguments.usesJSON {
       let objects = reports.map { "  " + $0.json }.joined(separator: ",\n")
       return try output.printLine(objects.isEmpty ? "[]" : "[\n\(objects)\n]")
     }
     for (index, report) in reports.enumerated() {
       if index > 0 { try output.printLine("") }
-      for line in report.lines { try output.printLine(line) }
+      for (index, line) in report.lines.enumerated() {
+        try output.print(line)
+        if index == 0, let paint = environment.paint {
+          try output.print("  ")
+          try output.print(paint.swatch(of: report.color))
+        }
+        try output.printLine("")
+      }
     }
   }
 }

@@ -43,14 +43,14 @@ struct JournalSession {
 
   /// Opens the journal, and creates it where there is none.
   ///
-  /// - Throws: `JournalProgram.Failure`, `StorageError`.
+  /// - Throws: `Arguments.PathFailure`, `StorageError`.
   func open() throws -> EntryStore {
     try EntryStore(at: .file(path: path()), busyTimeout: Self.busyTimeout, now: environment.now)
   }
 
   /// Opens the journal, but creates none only to look into it.
   ///
-  /// - Throws: `CommandFailure`, `JournalProgram.Failure`, `StorageError`.
+  /// - Throws: `CommandFailure`, `Arguments.PathFailure`, `StorageError`.
   func openForReading() throws -> EntryStore {
     let path = try path()
     if access(path, F_OK) != 0, errno == ENOENT {
@@ -61,9 +61,7 @@ struct JournalSession {
   }
 
   private func path() throws -> String {
-    let path = DataFolder.path(of: EntryStore.fileName, environment: environment.variables)
-    guard let path = arguments.file ?? path else { throw JournalProgram.Failure.noHome }
-    return path
+    try arguments.path(of: EntryStore.fileName, environment: environment.variables)
   }
 
   /// In milliseconds.

@@ -1,3 +1,4 @@
+import Colorimetry
 import ProgramSupport
 
 /// The commands that need no terminal.
@@ -17,7 +18,19 @@ enum PlainCommand {
     .import: onJournal(ImportCommand.run),
     .check: onJournal(CheckCommand.run),
     .colors: ColorsCommand.run,
+    .listColors: onSavedColors(SavedColorCommands.list),
+    .addColor: onSavedColors(SavedColorCommands.add),
+    .exportColors: onSavedColors(SavedColorCommands.export),
+    .importColors: onSavedColors(ImportColorsCommand.run),
   ]
+
+  private static func onSavedColors(
+    _ run: @escaping @MainActor (SavedColorsSession) throws -> Int32
+  ) -> Action {
+    { arguments, environment in
+      try run(SavedColorsSession(arguments: arguments, environment: environment))
+    }
+  }
 
   private static func onJournal(
     _ run: @escaping @MainActor (JournalSession) throws -> Int32
@@ -47,12 +60,15 @@ enum CommandFailure: ExplainedError, Hashable {
   case noSuchEntry(String)
   /// Several entries have an identifier that begins so.
   case severalEntries(String)
+  /// A text is no colour.
+  case noColor(String, ColorProblem)
 
   var sentence: String {
     switch self {
     case .noSuchFile(let path): "there is no file \(path)"
     case .nothingToAdd: "nothing was added: there is no text"
     case .noSuchEntry(let word): "there is no entry '\(word)'"
+    case .noColor(let text, let problem): Messages.noColor(text, problem)
     case .severalEntries(let word): "several entries begin with '\(word)'"
     }
   }

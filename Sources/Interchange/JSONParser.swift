@@ -2,32 +2,33 @@
 ///
 /// It takes more than the standard has: control characters in strings, and half a surrogate pair,
 /// for which U+FFFD stands. It refuses everything else, and never takes a part for the whole.
-nonisolated struct JSONParser {
+package struct JSONParser {
   /// Where a text stops being JSON.
-  struct Failure: Error, Hashable {
+  package struct Failure: Error, Hashable {
     /// The byte that cannot stand there, or the number of bytes where the text ends too early.
-    var offset: Int
+    package var offset: Int
   }
 
   /// The deepest nesting that is read, so that no file exhausts the stack.
-  static let maximumDepth = 128
+  package static let maximumDepth = 128
 
   let bytes: [UInt8]
   /// The byte that is read next.
   var index: Int
   /// Where halves of surrogate pairs were replaced.
-  private(set) var loneSurrogates: [Int] = []
+  package private(set) var loneSurrogates: [Int] = []
 
   /// Reads a text from a byte on.
-  init(_ bytes: [UInt8], from index: Int = 0) {
+  package init(_ bytes: [UInt8], from index: Int = 0) {
     self.bytes = bytes
     self.index = index
   }
 
   /// Reads the one value that the text is.
   ///
+  /// - Throws: `Failure`.
   /// - Complexity: O(bytes).
-  mutating func parse() throws(Failure) -> JSONValue {
+  package mutating func parse() throws(Failure) -> JSONValue {
     let value = try value(depth: 0)
     skipWhitespace()
     guard index == bytes.count else { throw Failure(offset: index) }
@@ -113,14 +114,14 @@ nonisolated struct JSONParser {
 
   private mutating func digits() throws(Failure) {
     let start = index
-    while let byte = peek, ByteScanner.isDigit(byte) { index += 1 }
+    while let byte = peek, (0x30...0x39).contains(byte) { index += 1 }
     guard index > start else { throw Failure(offset: index) }
   }
 }
 
 // MARK: - Strings
 
-nonisolated extension JSONParser {
+extension JSONParser {
   private mutating func string() throws(Failure) -> String {
     index += 1
     let start = index
@@ -198,7 +199,7 @@ nonisolated extension JSONParser {
 
 // MARK: - Bytes
 
-nonisolated extension JSONParser {
+extension JSONParser {
   private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
 
   private mutating func skip(_ byte: UInt8) -> Bool {

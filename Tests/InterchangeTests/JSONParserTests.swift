@@ -1,6 +1,6 @@
 import Testing
 
-@testable import JournalApp
+@testable import Interchange
 
 struct JSONParserTests {
   @Test(arguments: [

@@ -1,5 +1,5 @@
 /// Strings as JSON has them (RFC 8259, 7).
-package nonisolated enum JSONString {
+package enum JSONString {
   /// Writes a text in quotation marks.
   ///
   /// Control characters, DEL, C1 and the format characters that reorder text are escaped, so that a
@@ -32,7 +32,7 @@ package nonisolated enum JSONString {
     case "\\": "\\\\"
     case "\n": "\\n"
     case "\t": "\\t"
-    default: "\\u" + InstantFormat.padded(String(scalar.value, radix: 16), 4)
+    default: "\\u" + String(String(scalar.value + 0x10000, radix: 16).suffix(4))
     }
   }
 }

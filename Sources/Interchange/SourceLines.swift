@@ -1,33 +1,35 @@
 /// The bytes of a text file, and where its lines are.
 ///
 /// CR LF, LF and CR alone end a line.
-nonisolated struct SourceLines {
-  let bytes: [UInt8]
+package struct SourceLines {
+  /// All bytes.
+  package let bytes: [UInt8]
   /// The lines without their ends; a last line that has no end counts, an empty one does not.
-  let ranges: [Range<Int>]
+  package let ranges: [Range<Int>]
 
   /// Finds the lines.
   ///
   /// - Complexity: O(bytes).
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     ranges = bytes.withUnsafeBufferPointer { Self.lines(of: $0) }
   }
 
-  var count: Int { ranges.count }
+  /// How many lines there are.
+  package var count: Int { ranges.count }
 
   /// The bytes of a line.
-  subscript(line: Int) -> ArraySlice<UInt8> { bytes[ranges[line]] }
+  package subscript(line: Int) -> ArraySlice<UInt8> { bytes[ranges[line]] }
 
   /// The text of a line; bytes that are not UTF-8 become U+FFFD.
-  func text(ofLine line: Int) -> String {
+  package func text(ofLine line: Int) -> String {
     String(decoding: self[line], as: UTF8.self)
   }
 
   /// The text of some lines, the first of them from an index on, joined by LF.
   ///
   /// - Complexity: O(length of the text).
-  func text(of lines: Range<Int>, from start: Int) -> String {
+  package func text(of lines: Range<Int>, from start: Int) -> String {
     var joined: [UInt8] = []
     joined.reserveCapacity(ranges[lines.upperBound - 1].upperBound - start)
     for line in lines {
@@ -41,24 +43,34 @@ nonisolated struct SourceLines {
   /// The number of the line, from 0 on, that holds a byte.
   ///
   /// - Complexity: O(log lines).
-  func line(ofByte offset: Int) -> Int {
+  package func line(ofByte offset: Int) -> Int {
     max(0, ranges.partitioningIndex { $0.lowerBound > offset } - 1)
   }
 
-  /// Reports the lines that are not UTF-8, those that follow each other as one.
+  /// The line and the scalar of it, both from 1 on, at which a byte is.
+  ///
+  /// - Complexity: O(log lines + length of the line).
+  package func position(ofByte offset: Int) -> (line: Int, column: Int) {
+    let line = line(ofByte: offset)
+    let start = ranges.isEmpty ? 0 : ranges[line].lowerBound
+    let before = String(decoding: bytes[start..<max(start, offset)], as: UTF8.self)
+    return (line + 1, before.unicodeScalars.count + 1)
+  }
+
+  /// The lines, from 0 on, that are not UTF-8, those that follow each other as one range.
   ///
   /// - Complexity: O(bytes).
-  func problemsOfEncoding() -> [ImportProblem] {
+  package func linesNotUnicode() -> [ClosedRange<Int>] {
     if String(validating: bytes, as: UTF8.self) != nil { return [] }
-    var problems: [ImportProblem] = []
+    var found: [ClosedRange<Int>] = []
     for line in ranges.indices where String(validating: self[line], as: UTF8.self) == nil {
-      if let last = problems.last?.lastLine, last == line {
-        problems[problems.count - 1].lastLine = line + 1
+      if let last = found.last, last.upperBound + 1 == line {
+        found[found.count - 1] = last.lowerBound...line
       } else {
-        problems.append(ImportProblem(.notUnicode, line: line + 1))
+        found.append(line...line)
       }
     }
-    return problems
+    return found
   }
 
   private static func lines(of bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {

@@ -2,7 +2,7 @@ extension Array {
   /// The first index whose element is on the far side, in an array that has the near side first.
   ///
   /// - Complexity: O(log count).
-  nonisolated func partitioningIndex(where isFar: (Element) -> Bool) -> Int {
+  package func partitioningIndex(where isFar: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {
