@@ -77,6 +77,34 @@ struct TransportTests {
     }
   }
 
+  @Test func saysThatAServerKnowsNoEncryption() async throws {
+    let server = try LoopbackServer(greeting: Array("220 mail.example.com\r\n".utf8)) { _ in Reply()
+    }
+    let url = try #require(URL(string: "https://127.0.0.1:\(server.port)/"))
+    let failure = TransportFailure.unreachable("no encrypted connection can be made")
+    await #expect(throws: failure) { try await HTTPTransport().send(HTTPRequest(url: url)) }
+  }
+
+  @Test func takesTheProxyOfTheEnvironment() async {
+    await #expect(processExitsWith: .success) {
+      let proxy = try LoopbackServer { _ in Reply(text: "by proxy") }
+      let direct = try LoopbackServer { _ in Reply(text: "directly") }
+      setenv("http_proxy", proxy.base, 1)
+      setenv("https_proxy", "http://127.0.0.1:1", 1)
+      setenv("no_proxy", "127.0.0.1", 1)
+      let transport = HTTPTransport()
+      let send = { (address: String) in
+        try await transport.send(HTTPRequest(url: #require(URL(string: address)))).body
+      }
+      #expect(try await send("http://github.invalid/x") == Data("by proxy".utf8))
+      #expect(proxy.requests.map(\.target) == ["http://github.invalid/x"])
+      #expect(try await send(direct.base) == Data("directly".utf8))
+      await #expect(throws: TransportFailure.unreachable("no connection can be made")) {
+        try await send("https://github.invalid/x")
+      }
+    }
+  }
+
   @Test func takesNoMoreThanTheLimitOfABody() async throws {
     let reply = Reply(body: Array(repeating: 0, count: 1000))
     #expect(try await send(reply, bodyLimit: 1000).body.count == 1000)

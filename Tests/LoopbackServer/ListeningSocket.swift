@@ -34,6 +34,9 @@ final class ListeningSocket: Sendable {
     let connection = Glibc.accept(socket, nil, nil)
     guard connection >= 0 else { return nil }
     connections.withLock { _ = $0.insert(connection) }
+    // What is written in pieces goes out in pieces, without waiting to be acknowledged.
+    var isOn: Int32 = 1
+    setsockopt(connection, Int32(IPPROTO_TCP), TCP_NODELAY, &isOn, 4)
     return connection
   }
 

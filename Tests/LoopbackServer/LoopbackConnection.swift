@@ -7,7 +7,8 @@ struct LoopbackConnection {
   let handler: LoopbackServer.Handler
 
   /// Answers until the other side has gone, or a reply cuts the connection.
-  func serve() {
+  func serve(_ greeting: [UInt8]) {
+    guard write(greeting) else { return }
     var buffer: [UInt8] = []
     while let head = readHead(&buffer), let request = RecordedRequest(head: head) {
       log.append(request)

@@ -22,8 +22,11 @@ package final class LoopbackServer: Sendable {
 
   /// Starts to listen.
   ///
+  /// - Parameters:
+  ///   - greeting: What is sent to everybody who connects, before anything is asked.
+  ///   - handler: What makes a reply of a request.
   /// - Throws: `CannotListen`.
-  package init(_ handler: @escaping Handler) throws {
+  package init(greeting: [UInt8] = [], _ handler: @escaping Handler) throws {
     let listener = try ListeningSocket()
     let log = RequestLog()
     self.listener = listener
@@ -32,7 +35,7 @@ package final class LoopbackServer: Sendable {
     Thread.detachNewThread {
       while let socket = listener.accept() {
         Thread.detachNewThread {
-          LoopbackConnection(socket: socket, log: log, handler: handler).serve()
+          LoopbackConnection(socket: socket, log: log, handler: handler).serve(greeting)
           listener.forget(socket)
         }
       }

@@ -9,7 +9,7 @@ package struct RootDocument: Hashable, Sendable {
   ///
   /// - Throws: `GitHubProblem.unexpectedAnswer`.
   package init(_ data: Data) throws(GitHubProblem) {
-    guard let object = try? JSONDecoder().decode([String: Lenient<String>].self, from: data) else {
+    guard let object = JSONAnswer.read([String: Lenient<String>].self, data) else {
       throw .unexpectedAnswer("the API's root is no document of names and addresses")
     }
     templates = object.compactMapValues(\.value)

@@ -29,7 +29,7 @@ extension GitHubProblem {
     struct Document: Decodable {
       var message: Lenient<String>?
     }
-    let document = try? JSONDecoder().decode(Document.self, from: answer.body)
+    let document = JSONAnswer.read(Document.self, answer.body)
     let line = document?.message?.value?.split(whereSeparator: \.isNewline).first
     return line.map { String($0.prefix(200)) }
   }

@@ -31,14 +31,14 @@ enum Documents {
   static func text(_ data: Data) -> String { String(decoding: data, as: UTF8.self) }
 
   private static func fields(_ data: Data) throws(GitHubProblem) -> Fields {
-    guard let fields = try? JSONDecoder().decode(Fields.self, from: data) else {
+    guard let fields = JSONAnswer.read(Fields.self, data) else {
       throw .unexpectedAnswer(data.isEmpty ? "it is empty" : "it is no document")
     }
     return fields
   }
 
   private static func list(_ data: Data) throws(GitHubProblem) -> [Fields] {
-    guard let list = try? JSONDecoder().decode(FieldList.self, from: data) else {
+    guard let list = JSONAnswer.read(FieldList.self, data) else {
       throw .unexpectedAnswer(data.isEmpty ? "it is empty" : "it is no list")
     }
     return list.documents
