@@ -46,6 +46,10 @@ struct CellPainter {
     chafa_canvas_config_set_symbol_map(configuration, symbols)
     chafa_canvas_config_set_geometry(configuration, gint(size.width), gint(size.height))
     chafa_canvas_config_set_canvas_mode(configuration, mode(traits.colorDepth))
+    if traits.colorDepth == .none {
+      // Without shades, what is a little lighter or darker than the middle would not be seen.
+      chafa_canvas_config_set_dither_mode(configuration, CHAFA_DITHER_MODE_ORDERED)
+    }
     return chafa_canvas_new(configuration)
   }
 
@@ -71,21 +75,43 @@ struct CellPainter {
     y: gint,
     traits: CellImageTraits
   ) -> CellImage.Cell {
-    var (foreground, background): (gint, gint) = (-1, -1)
-    chafa_canvas_get_raw_colors_at(canvas, x, y, &foreground, &background)
     let scalar = Unicode.Scalar(chafa_canvas_get_char_at(canvas, x, y)) ?? " "
-    return CellImage.Cell(
+    guard traits.colorDepth > .none else { return CellImage.Cell(Character(scalar)) }
+    var raw: (foreground: gint, background: gint) = (-1, -1)
+    chafa_canvas_get_raw_colors_at(canvas, x, y, &raw.foreground, &raw.background)
+    return cell(
       Character(scalar),
-      style: Style(
-        foreground: color(foreground, depth: traits.colorDepth) ?? traits.background,
-        background: color(background, depth: traits.colorDepth) ?? traits.background
-      )
+      foreground: color(raw.foreground, depth: traits.colorDepth),
+      background: color(raw.background, depth: traits.colorDepth),
+      behind: traits.background
     )
   }
 
-  /// A colour of the canvas; `nil` where it is transparent, or the terminal's own.
+  /// A cell of two colours, of which `nil` ones are transparent.
+  ///
+  /// What has one colour only is a space, which fills its cell in every font. A character cannot
+  /// have the terminal's own background as its colour, but for reversing it.
+  private static func cell(
+    _ character: Character,
+    foreground: Color?,
+    background: Color?,
+    behind: Color
+  ) -> CellImage.Cell {
+    if character == " " || character == "█" || foreground == background {
+      let color = character == " " ? background : foreground
+      return CellImage.Cell(style: Style(background: color ?? behind))
+    }
+    if foreground == nil, let background, behind == .automatic {
+      let style = Style(foreground: background, attributes: .reverse)
+      return CellImage.Cell(character, style: style)
+    }
+    let style = Style(foreground: foreground ?? behind, background: background ?? behind)
+    return CellImage.Cell(character, style: style)
+  }
+
+  /// A colour of the canvas; `nil` where it is transparent.
   private static func color(_ raw: gint, depth: ColorDepth) -> Color? {
-    guard raw >= 0, depth > .none else { return nil }
+    guard raw >= 0 else { return nil }
     if depth < .trueColor { return .palette(UInt8(truncatingIfNeeded: raw)) }
     return .rgb(
       UInt8(truncatingIfNeeded: raw >> 16),

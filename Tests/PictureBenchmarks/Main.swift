@@ -19,7 +19,7 @@ struct Main {
       let application = Application()
       let files = try words.dropFirst().map { ($0, try bytes($0)) }
       try await application.run(
-        PicturesViewController(files, depth: application.terminal.colorDepth)
+        PicturesViewController(files) { application.terminal.colorDepth }
       )
     default:
       print("Usage: PictureBenchmarks time FILE… | fuzz COUNT SEED FILE… | show FILE…")

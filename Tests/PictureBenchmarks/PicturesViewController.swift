@@ -4,12 +4,12 @@ import Pictures
 /// Shows pictures, small above and large below, in the colours that the terminal has.
 final class PicturesViewController: ViewController {
   private let files: [(name: String, bytes: [UInt8])]
-  private let depth: ColorDepth
+  private let depth: () -> ColorDepth
   private var views: [(small: ImageView, large: ImageView)] = []
   private static let small = Size(width: 8, height: 4)
   private static let large = Size(width: 24, height: 12)
 
-  init(_ files: [(String, [UInt8])], depth: ColorDepth) {
+  init(_ files: [(String, [UInt8])], depth: @escaping () -> ColorDepth) {
     self.files = files
     self.depth = depth
     super.init()
@@ -38,7 +38,7 @@ final class PicturesViewController: ViewController {
     _ bytes: [UInt8],
     in pair: (small: ImageView, large: ImageView)
   ) async {
-    let traits = CellImageTraits(colorDepth: depth, showsUnicode: view.theme.symbols == .unicode)
+    let traits = CellImageTraits(colorDepth: depth(), showsUnicode: view.theme.symbols == .unicode)
     let base = name.split(separator: "/").last.map { String($0) } ?? name
     pair.small.image = .initials(of: base, size: Self.small, traits: traits)
     pair.large.image = .initials(of: base, size: Self.large, traits: traits)

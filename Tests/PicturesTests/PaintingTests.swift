@@ -29,17 +29,16 @@ struct PaintingTests {
     )
   }
 
-  /// The colour that a cell is filled with; a picture of large areas has no other.
-  private static func fill(_ cell: CellImage.Cell) -> Color {
-    cell.character == "█" ? cell.style.foreground : cell.style.background
+  private static func filled(_ color: Color) -> CellImage.Cell {
+    CellImage.Cell(style: Style(background: color))
   }
 
   @Test
   func areasHaveTheirColours() async throws {
     let image = await Self.paint(try #require(Self.halves), Size(width: 8, height: 4))
     #expect(image.size == Size(width: 8, height: 4))
-    #expect(Self.fill(image[Point(x: 1, y: 1)]) == .rgb(255, 0, 0))
-    #expect(Self.fill(image[Point(x: 6, y: 2)]) == .rgb(0, 0, 255))
+    #expect(image[Point(x: 1, y: 1)] == Self.filled(.rgb(255, 0, 0)))
+    #expect(image[Point(x: 6, y: 2)] == Self.filled(.rgb(0, 0, 255)))
   }
 
   @Test(arguments: [ColorDepth.none, .ansi8, .ansi16, .palette256, .trueColor], [true, false])
@@ -112,7 +111,7 @@ struct PaintingTests {
       Size(width: 4, height: 1),
       mode: .scaleAspectFill
     )
-    #expect(Self.cells(image).allSatisfy { Self.fill($0) == .rgb(0, 255, 0) })
+    #expect(Self.cells(image).allSatisfy { $0 == Self.filled(.rgb(0, 255, 0)) })
   }
 
   @Test
@@ -120,7 +119,7 @@ struct PaintingTests {
     let clear = try #require(Picture(width: 8, height: 8, pixels: Array(repeating: 0, count: 256)))
     for background in [Color.automatic, .palette(4), .rgb(10, 20, 30)] {
       let image = await Self.paint(clear, Size(width: 4, height: 2), background: background)
-      #expect(Self.cells(image).allSatisfy { Self.fill($0) == background })
+      #expect(Self.cells(image).allSatisfy { $0 == Self.filled(background) })
     }
   }
 
@@ -129,7 +128,26 @@ struct PaintingTests {
     let pixels = Array(repeating: [200, 100, 0, 128] as [UInt8], count: 64).flatMap { $0 }
     let half = try #require(Picture(width: 8, height: 8, pixels: pixels))
     let image = await Self.paint(half, Size(width: 4, height: 2), background: .rgb(0, 0, 100))
-    #expect(Self.cells(image).allSatisfy { Self.fill($0) == .rgb(100, 50, 50) })
+    #expect(Self.cells(image).allSatisfy { $0 == Self.filled(.rgb(100, 50, 50)) })
+  }
+
+  @Test(arguments: [ColorDepth.ansi8, .ansi16, .palette256, .trueColor], [true, false])
+  func whatIsTransparentIsNotPaintedInTheColourOfTexts(
+    depth: ColorDepth,
+    unicode: Bool
+  ) async throws {
+    let picture = try await Picture.decode(SmallPictures.fading)
+    for side in [1, 2, 5, 12] {
+      let image = await Self.paint(
+        picture,
+        Size(width: side, height: side),
+        depth: depth,
+        unicode: unicode
+      )
+      for cell in Self.cells(image) where cell.style.foreground == .automatic {
+        #expect(cell.character == " ")
+      }
+    }
   }
 
   @Test
