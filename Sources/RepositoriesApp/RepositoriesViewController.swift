@@ -93,8 +93,9 @@ package final class RepositoriesViewController: SplitViewController {
   }
 
   private func followOthers() -> Task<Void, Never> {
-    Task { [weak list, environment, path = list.users.path] in
-      await FileChanges.follow(databaseAt: path, wait: environment.wait) {
+    let changes = FileChanges.stream(ofDatabaseAt: list.users.path)
+    return Task { [weak list, environment] in
+      await FileChanges.follow(changes, wait: environment.wait) {
         list?.reloadIfOthersChangedIt()
       }
     }
