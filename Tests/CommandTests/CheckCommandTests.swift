@@ -3,6 +3,7 @@ import JournalApp
 import Storage
 import Testing
 
+@testable import ProgramSupport
 @testable import gatefold
 
 /// What `journal check` finds, and what it makes anew.
