@@ -180,7 +180,9 @@ let package = Package(
     ),
     .testTarget(
       name: "RepositoriesAppTests",
-      dependencies: ["GatefoldKit", "GatefoldTesting", "GitHub", "RepositoriesApp", "Storage"],
+      dependencies: [
+        "GatefoldKit", "GatefoldTesting", "GitHub", "LoopbackServer", "RepositoriesApp", "Storage",
+      ],
       swiftSettings: appSettings
     ),
     .testTarget(

@@ -28,6 +28,7 @@ final class Repositories {
     at location: Database.Location = .memory,
     refreshMinutes: Int = 0,
     showsPictures: Bool = false,
+    client: GitHubClient? = nil,
     browser: Browser = Browser(environment: [:], run: { _, _, _ in .code(0) }),
     prepare: @MainActor (ScriptedService) -> Void = { _ in }
   ) throws {
@@ -39,7 +40,7 @@ final class Repositories {
       users: users,
       adding: added,
       base: #require(APIBase.gitHub),
-      service: service,
+      service: client ?? service,
       environment: RepositoriesEnvironment(
         timeZone: .gmt,
         browser: browser,
@@ -69,7 +70,8 @@ final class Repositories {
     _ condition: () -> Bool,
     _ location: SourceLocation = #_sourceLocation
   ) async {
-    for _ in 0..<4_000 {
+    let deadline = ContinuousClock.now + .seconds(20)
+    while ContinuousClock.now < deadline {
       pilot.send()
       if condition() { return }
       await Task.yield()
