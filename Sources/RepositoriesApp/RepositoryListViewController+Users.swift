@@ -100,30 +100,53 @@ extension RepositoryListViewController {
     let section = UserSection(login: account.login)
     section.account = account
     try insert(section)
+    select(section.id)
     showMessage(RepositoriesMessages.added(account.login))
   }
 
   /// Adds users who were named at the start, one after the other; what is refused is said.
+  ///
+  /// The first is selected. After that the cursor is the person's.
   func add(_ texts: [String]) {
     guard !texts.isEmpty, canWrite() else { return }
     startTask { [self] in
       var problems: [String] = []
+      var first: UserSection?
       for text in texts {
-        guard let login = try? readName(text) else {
-          problems.append(problem(inName: text) ?? text)
-          continue
-        }
-        if let section = sections.section(named: login) {
-          select(section.id)
-          continue
-        }
-        switch await lookUp(login) {
-        case .success(let account): attempt { try follow(account) }
-        case .failure(let problem):
-          problems.append("\(login): \(problem.words(time: environment.dates.time))")
+        do throws(NotAdded) {
+          let section = try await addUser(named: text)
+          if first == nil { select(section.id) }
+          first = first ?? section
+        } catch {
+          problems.append(error.reason)
         }
       }
       if !problems.isEmpty { showMessage(problems.joined(separator: "; "), isError: true) }
+    }
+  }
+
+  /// Why a user who was named at the start is not in the list.
+  private struct NotAdded: Error {
+    let reason: String
+  }
+
+  /// Looks a user up and adds them, unless they are there.
+  private func addUser(named text: String) async throws(NotAdded) -> UserSection {
+    guard let login = try? readName(text) else {
+      throw NotAdded(reason: problem(inName: text) ?? text)
+    }
+    if let section = sections.section(named: login) { return section }
+    switch await lookUp(login) {
+    case .success(let account):
+      let section = sections.section(named: account.login) ?? UserSection(login: account.login)
+      section.account = account
+      if sections.section(section.id) == nil, attempt({ try insert(section) }) == nil {
+        throw NotAdded(reason: account.login)
+      }
+      showMessage(RepositoriesMessages.added(account.login))
+      return section
+    case .failure(let problem):
+      throw NotAdded(reason: "\(login): \(problem.words(time: environment.dates.time))")
     }
   }
 
@@ -138,6 +161,10 @@ extension RepositoryListViewController {
     sections.insert([section])
     reloadTable()
     load(section)
+  }
+
+  private func bringBack(_ section: UserSection) throws {
+    try insert(section)
     select(section.id)
   }
 
@@ -159,7 +186,7 @@ extension RepositoryListViewController {
     try users.remove(section.login)
     undoManager?
       .registerUndo(RepositoriesMessages.removal) { [weak self] in
-        self?.attempt { try self?.insert(section) }
+        self?.attempt { try self?.bringBack(section) }
       }
     loader.cancel(section.id)
     forget(section)
