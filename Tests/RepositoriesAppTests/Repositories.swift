@@ -70,9 +70,9 @@ final class Repositories {
     _ condition: () -> Bool,
     _ location: SourceLocation = #_sourceLocation
   ) async {
-    let deadline = ContinuousClock.now + .seconds(20)
+    let deadline = ContinuousClock.now + .seconds(60)
+    pilot.send()
     while ContinuousClock.now < deadline {
-      pilot.send()
       if condition() { return }
       await Task.yield()
     }
