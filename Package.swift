@@ -77,17 +77,17 @@ let package = Package(
     // Layer 4: Markdown as styled text.
     .target(name: "Markdown", dependencies: ["CCmark", "GatefoldKit"], swiftSettings: settings),
 
-    // Layer 4: pictures from outside, decoded and painted as cells.
-    .target(
-      name: "Pictures",
-      dependencies: ["CChafa", "CPixbuf", "GatefoldKit"],
-      swiftSettings: settings
-    ),
-
     // Layer 5: GitHub's accounts and repositories, through its API and a cache.
     .target(
       name: "GitHub",
       dependencies: ["CCrypt", "CTransfer", "Storage"],
+      swiftSettings: settings
+    ),
+
+    // Layer 4: pictures from outside, decoded and painted as cells.
+    .target(
+      name: "Pictures",
+      dependencies: ["CChafa", "CPixbuf", "GatefoldKit"],
       swiftSettings: settings
     ),
 
@@ -101,6 +101,12 @@ let package = Package(
     .target(
       name: "ColorsApp",
       dependencies: ["Colorimetry", "GatefoldKit", "Interchange", "Storage"],
+      swiftSettings: appSettings
+    ),
+
+    .target(
+      name: "RepositoriesApp",
+      dependencies: ["GatefoldKit", "GitHub", "Markdown", "Pictures", "Storage"],
       swiftSettings: appSettings
     ),
 
@@ -126,7 +132,7 @@ let package = Package(
 
     .executableTarget(
       name: "gatefold-repos",
-      dependencies: ["GatefoldKit", "ProgramSupport"],
+      dependencies: ["GatefoldKit", "GitHub", "ProgramSupport", "RepositoriesApp", "Storage"],
       swiftSettings: appSettings
     ),
 
@@ -173,6 +179,13 @@ let package = Package(
       swiftSettings: appSettings
     ),
     .testTarget(
+      name: "RepositoriesAppTests",
+      dependencies: [
+        "GatefoldKit", "GatefoldTesting", "GitHub", "LoopbackServer", "RepositoriesApp", "Storage",
+      ],
+      swiftSettings: appSettings
+    ),
+    .testTarget(
       name: "ColorsAppTests",
       dependencies: [
         "Colorimetry", "ColorsApp", "GatefoldKit", "GatefoldTesting", "Interchange", "Storage",
@@ -195,7 +208,9 @@ let package = Package(
     .testTarget(name: "LayeringTests", swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["GatefoldKit", "GatefoldTesting", "JournalApp"],
+      dependencies: [
+        "GatefoldKit", "GatefoldTesting", "GitHub", "JournalApp", "RepositoriesApp", "Storage",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

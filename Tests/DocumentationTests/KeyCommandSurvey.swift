@@ -21,6 +21,12 @@ struct KeyCommandSurvey {
   /// Those that the status bar hints at.
   private(set) var hinted: Set<Line> = []
 
+  /// Those of the programs that are given.
+  init(of pilots: [Pilot]) {
+    for pilot in pilots { take(pilot) }
+  }
+
+  /// Those of the journal.
   init() throws {
     for keys in Self.states {
       let pilot = try Pilot(SampleJournal().makeController(), width: 100, height: 30)

@@ -24,12 +24,17 @@ struct LayeringTests {
     "ColorsApp": foundation.union(["Colorimetry", "GatefoldKit", "Glibc", "Interchange", "Storage"]
     ),
     "GitHub": foundation.union(["CCrypt", "CTransfer", "Glibc", "Storage", "Synchronization"]),
+    "RepositoriesApp": foundation.union([
+      "GatefoldKit", "GitHub", "Markdown", "Pictures", "Storage",
+    ]),
     "JournalApp": foundation.union(["GatefoldKit", "Glibc", "Interchange", "Markdown", "Storage"]),
     "ProgramSupport": foundation.union([
       "Colorimetry", "ColorsApp", "GatefoldKit", "GatefoldText", "Glibc", "Interchange",
       "JournalApp", "Storage",
     ]),
-    "gatefold-repos": ["GatefoldKit", "ProgramSupport"],
+    "gatefold-repos": foundation.union([
+      "GatefoldKit", "GitHub", "ProgramSupport", "RepositoriesApp", "Storage",
+    ]),
     "gatefold": foundation.union([
       "Colorimetry", "ColorsApp", "GatefoldKit", "GatefoldText", "Glibc", "Interchange",
       "JournalApp", "ProgramSupport", "Storage",

@@ -92,7 +92,7 @@ open class TableViewCell: View {
     Self.drawSelection(in: context, from: contentFrame.minX, isActive: isActive)
   }
 
-  /// Draws the marker, and lays the selection over what begins at a column.
+  /// Draws the marker on every line, and lays the selection over what begins at a column.
   static func drawSelection(
     in context: DrawingContext,
     from x: Int = markerWidth,
@@ -100,8 +100,11 @@ open class TableViewCell: View {
   ) {
     let theme = context.theme
     let marker = String(theme.symbols.selectionMarker)
-    context.write(marker, at: .zero, style: isActive ? theme.activeBar : theme.inactiveBar)
     let size = context.size
+    for y in 0..<size.height {
+      let style = isActive ? theme.activeBar : theme.inactiveBar
+      context.write(marker, at: Point(x: 0, y: y), style: style)
+    }
     let row = Rect(x: x, y: 0, width: size.width - x, height: size.height)
     context.overlay(row, style: isActive ? theme.selection : theme.inactiveSelection)
   }
