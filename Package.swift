@@ -24,8 +24,18 @@ let package = Package(
   targets: [
     // Layer 0: C. The system's libraries, and the little that Swift cannot say.
     .systemLibrary(name: "CCmark", providers: [.apt(["libcmark-dev"])]),
+    .systemLibrary(
+      name: "CChafa",
+      pkgConfig: "chafa",
+      providers: [.apt(["libchafa-dev", "pkgconf"])]
+    ),
     .systemLibrary(name: "CCrypt", providers: [.apt(["libcrypt-dev"])]),
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
+    .systemLibrary(
+      name: "CPixbuf",
+      pkgConfig: "gobject-2.0",
+      providers: [.apt(["libgdk-pixbuf-2.0-dev", "pkgconf"])]
+    ),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "CTerminalGuard"),
     .target(name: "CTransfer", linkerSettings: [.linkedLibrary("dl")]),
@@ -66,6 +76,13 @@ let package = Package(
 
     // Layer 4: Markdown as styled text.
     .target(name: "Markdown", dependencies: ["CCmark", "GatefoldKit"], swiftSettings: settings),
+
+    // Layer 4: pictures from outside, decoded and painted as cells.
+    .target(
+      name: "Pictures",
+      dependencies: ["CChafa", "CPixbuf", "GatefoldKit"],
+      swiftSettings: settings
+    ),
 
     // Layer 5: GitHub's accounts and repositories, through its API and a cache.
     .target(
@@ -136,7 +153,7 @@ let package = Package(
     ),
     .testTarget(
       name: "GatefoldKitTests",
-      dependencies: ["GatefoldKit", "GatefoldTesting"],
+      dependencies: ["Colorimetry", "GatefoldKit", "GatefoldTesting"],
       swiftSettings: appSettings
     ),
     .testTarget(name: "StorageTests", dependencies: ["Storage"], swiftSettings: settings),
@@ -144,6 +161,11 @@ let package = Package(
       name: "MarkdownTests",
       dependencies: ["GatefoldKit", "GatefoldTesting", "Markdown"],
       swiftSettings: appSettings
+    ),
+    .testTarget(
+      name: "PicturesTests",
+      dependencies: ["GatefoldKit", "PictureBenchmarks", "Pictures"],
+      swiftSettings: settings
     ),
     .testTarget(
       name: "JournalAppTests",
@@ -186,6 +208,12 @@ let package = Package(
       dependencies: ["Colorimetry", "GatefoldKit", "GatefoldTesting", "JournalApp", "Storage"],
       path: "Tests/Benchmarks",
       exclude: ["journal.sh", "moves.sh"],
+      swiftSettings: appSettings
+    ),
+    .executableTarget(
+      name: "PictureBenchmarks",
+      dependencies: ["GatefoldKit", "Pictures"],
+      path: "Tests/PictureBenchmarks",
       swiftSettings: appSettings
     ),
   ],

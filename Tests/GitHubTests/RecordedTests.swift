@@ -89,6 +89,7 @@ struct RecordedTests {
     #expect(list.repositories.count == 169)
     #expect(Set(list.repositories.map(\.id)).count == 169)
     #expect(list.isComplete)
+    #expect(list.pageCount == 6)
     #expect(list.problem == nil)
     #expect(fixture.targets == exchanges.map(\.request.path))
     #expect(fixture.server.requests.allSatisfy { $0["Authorization"] == "Bearer secret" })

@@ -19,6 +19,7 @@ struct LayeringTests {
     "GatefoldKit": ["FoundationEssentials", "GatefoldTerminal", "GatefoldText"],
     "GatefoldTesting": ["GatefoldKit", "GatefoldTerminal", "GatefoldText"],
     "Markdown": ["CCmark", "GatefoldKit"],
+    "Pictures": ["CChafa", "CPixbuf", "GatefoldKit"],
     "Storage": foundation.union(["CSQLite", "Dispatch", "Glibc"]),
     "ColorsApp": foundation.union(["Colorimetry", "GatefoldKit", "Glibc", "Interchange", "Storage"]
     ),

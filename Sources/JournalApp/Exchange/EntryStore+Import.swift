@@ -12,11 +12,11 @@ extension EntryStore {
   /// - Throws: `StorageError`.
   package func take(_ result: ImportResult) throws -> MergeReport {
     let entries = result.entriesInOrder
-    return try connection.transaction {
+    return try bulkTransaction {
       let known = entries.filter { $0.modified != nil }
-      var report = try merge(known.map(entry), deletions: result.deletions)
+      var report = try mergeInTransaction(known.map(entry), deletions: result.deletions)
       let foreign = try newEntries(entries.filter { $0.modified == nil }, &report)
-      report.add(try merge(foreign, keepingOwn: true))
+      report.add(try mergeInTransaction(foreign, keepingOwn: true))
       return report
     }
   }

@@ -21,9 +21,7 @@ nonisolated extension EntryID {
     var bytes = Array(SHA1.hash(namespace + name).prefix(16))
     bytes[6] = bytes[6] & 0x0f | 0x50
     bytes[8] = bytes[8] & 0x3f | 0x80
-    var value = UUID().uuid
-    withUnsafeMutableBytes(of: &value) { $0.copyBytes(from: bytes) }
-    self.init(UUID(uuid: value))
+    self.init(first16: bytes)
   }
 
   /// 3F0C7E5E-5B0A-4C0B-9B59-6B7C1D0C2A51, drawn once for the journal.

@@ -15,8 +15,14 @@ package nonisolated struct EntryID: Hashable, Sendable {
   /// Takes 16 bytes, most significant first, as an identifier; nil for another number of bytes.
   package init?(bytes: [UInt8]) {
     guard bytes.count == 16 else { return nil }
-    var value = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)).uuid
-    withUnsafeMutableBytes(of: &value) { $0.copyBytes(from: bytes) }
+    self.init(first16: bytes)
+  }
+
+  /// Takes the first 16 bytes, most significant first, or as many as there are.
+  init(first16 bytes: [UInt8]) {
+    // Not a random one to be overwritten: that asks the system for random bytes.
+    var value: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    withUnsafeMutableBytes(of: &value) { $0.copyBytes(from: bytes.prefix(16)) }
     uuid = UUID(uuid: value)
   }
 

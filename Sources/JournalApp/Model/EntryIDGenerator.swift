@@ -31,11 +31,8 @@ nonisolated struct EntryIDGenerator {
     let time = UInt64(truncatingIfNeeded: milliseconds)
     let high = time << 16 | 0x7000 | UInt64(counter)
     let low = tail & 0x3fff_ffff_ffff_ffff | 0x8000_0000_0000_0000
-    var value = UUID().uuid
-    withUnsafeMutableBytes(of: &value) { bytes in
-      bytes.storeBytes(of: high.bigEndian, as: UInt64.self)
-      bytes.storeBytes(of: low.bigEndian, toByteOffset: 8, as: UInt64.self)
-    }
-    return EntryID(UUID(uuid: value))
+    let bytes = [high, low]
+      .flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * $0)) } }
+    return EntryID(first16: bytes)
   }
 }

@@ -19,12 +19,24 @@ extension EntryStore {
     deletions: some Sequence<Deletion> = EmptyCollection<Deletion>(),
     keepingOwn: Bool = false
   ) throws -> MergeReport {
-    var merger = EntryMerger(on: connection, keepingOwn: keepingOwn)
-    try connection.transaction {
-      for entry in entries { try merger.merge(entry) }
-      for deletion in deletions { try merger.merge(deletion) }
-      try merger.finish()
+    try bulkTransaction {
+      try mergeInTransaction(entries, deletions: deletions, keepingOwn: keepingOwn)
     }
+  }
+
+  /// Does the same in a transaction that has begun.
+  ///
+  /// What throws takes all of that back: one of its own in the other would keep every page as it was
+  /// before, for each statement.
+  func mergeInTransaction(
+    _ entries: some Sequence<Entry>,
+    deletions: some Sequence<Deletion> = EmptyCollection<Deletion>(),
+    keepingOwn: Bool = false
+  ) throws -> MergeReport {
+    var merger = EntryMerger(on: connection, keepingOwn: keepingOwn)
+    for entry in entries { try merger.merge(entry) }
+    for deletion in deletions { try merger.merge(deletion) }
+    try merger.finish()
     return merger.report
   }
 
@@ -34,7 +46,7 @@ extension EntryStore {
   /// - Throws: `StorageError`.
   package func merge(from other: EntryStore) throws -> MergeReport {
     var merger = EntryMerger(on: connection, keepingOwn: false)
-    try connection.transaction {
+    try bulkTransaction {
       try other.connection.snapshot {
         try other.forEachEntry { try merger.merge($0) }
         try other.forEachDeletion { try merger.merge($0) }
@@ -42,5 +54,16 @@ extension EntryStore {
       }
     }
     return merger.report
+  }
+
+  /// A transaction of many small statements.
+  ///
+  /// SQLite keeps the pages that a statement changes until it has ended; once those of one did not fit
+  /// into 64 KiB, it writes those of all that follow in the transaction to a file, unless it is told
+  /// to keep passing things in memory. That has to be said before the transaction.
+  func bulkTransaction<Result>(_ body: () throws -> Result) throws -> Result {
+    try connection.execute("PRAGMA temp_store = MEMORY")
+    defer { _ = try? connection.execute("PRAGMA temp_store = DEFAULT") }
+    return try connection.transaction(body)
   }
 }
