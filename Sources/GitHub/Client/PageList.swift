@@ -15,6 +15,7 @@ struct PageList {
   private var identifiers: Set<Int64> = []
   private var addresses: Set<URL> = []
   private var date: Date?
+  private var pageCount: Int?
 
   /// Creates a list without pages.
   ///
@@ -43,7 +44,9 @@ struct PageList {
       read.append(repository)
     }
     date = min(date ?? page.date, page.date)
-    guard let link = LinkHeader(page.link).next else {
+    let header = LinkHeader(page.link)
+    pageCount = header.pageCount ?? pageCount
+    guard let link = header.next else {
       isComplete = true
       return nil
     }
@@ -59,11 +62,12 @@ struct PageList {
 
   /// The list as it is given to others.
   func stored(isCached: Bool) -> Stored<RepositoryList> {
-    let list = RepositoryList(
+    var list = RepositoryList(
       repositories: repositories,
       isComplete: isComplete,
       problem: problem
     )
+    list.pageCount = pageCount
     return Stored(list, date: date ?? .distantPast, isCached: isCached)
   }
 }

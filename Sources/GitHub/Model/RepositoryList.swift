@@ -6,6 +6,8 @@ package struct RepositoryList: Hashable, Sendable {
   package var isComplete: Bool
   /// Why it ends early, if it does.
   package var problem: GitHubProblem?
+  /// How many pages the server says there are; `nil` where it does not count them.
+  package var pageCount: Int?
 
   package init(repositories: [Repository], isComplete: Bool, problem: GitHubProblem? = nil) {
     self.repositories = repositories
