@@ -6,6 +6,7 @@ final class Words: TableViewController {
   var hasIdentifiers = true
   var canEdit = true
   var canCollapse = false
+  var refusesMoves = false
   private(set) var askedRows: [IndexPath] = []
   private(set) var selected: [String] = []
   private(set) var opened: [String] = []
@@ -98,6 +99,7 @@ final class Words: TableViewController {
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
+    guard !refusesMoves else { return }
     let word = sections[sourceIndexPath.section].rows.remove(at: sourceIndexPath.row)
     sections[destinationIndexPath.section].rows.insert(word, at: destinationIndexPath.row)
   }
