@@ -52,6 +52,9 @@ extension TableView {
   }
 
   private func drawCursor(onHeader context: DrawingContext) {
-    TableViewCell.drawSelection(in: context, isActive: isFirstResponder)
+    var part = context.bounds
+    part.origin.x = TableViewCell.markerWidth
+    part.size.width -= TableViewCell.markerWidth
+    TableViewCell.drawSelection(in: context, over: part, isActive: isFirstResponder)
   }
 }
