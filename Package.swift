@@ -183,7 +183,7 @@ let package = Package(
     .testTarget(name: "LayeringTests", swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["GatefoldKit", "GatefoldTesting", "JournalApp"],
+      dependencies: ["Colorimetry", "ColorsApp", "GatefoldKit", "GatefoldTesting", "JournalApp"],
       swiftSettings: settings
     ),
     .testTarget(
