@@ -29,6 +29,7 @@ let package = Package(
       pkgConfig: "chafa",
       providers: [.apt(["libchafa-dev", "pkgconf"])]
     ),
+    .systemLibrary(name: "CCrypt", providers: [.apt(["libcrypt-dev"])]),
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
     .systemLibrary(
       name: "CPixbuf",
@@ -37,6 +38,7 @@ let package = Package(
     ),
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "CTerminalGuard"),
+    .target(name: "CTransfer", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CWidth"),
 
     // Layer 1: text as cells. Pure functions.
@@ -75,15 +77,19 @@ let package = Package(
     // Layer 4: Markdown as styled text.
     .target(name: "Markdown", dependencies: ["CCmark", "GatefoldKit"], swiftSettings: settings),
 
+    // Layer 5: GitHub's accounts and repositories, through its API and a cache.
+    .target(
+      name: "GitHub",
+      dependencies: ["CCrypt", "CTransfer", "Storage"],
+      swiftSettings: settings
+    ),
+
     // Layer 4: pictures from outside, decoded and painted as cells.
     .target(
       name: "Pictures",
       dependencies: ["CChafa", "CPixbuf", "GatefoldKit"],
       swiftSettings: settings
     ),
-
-    // Layer 5: GitHub's accounts and repositories, through its API and a cache.
-    .target(name: "GitHub", dependencies: ["Storage"], swiftSettings: settings),
 
     // Layer 5: apps. A model, a store, a list controller and a detail controller each.
     .target(
@@ -95,6 +101,12 @@ let package = Package(
     .target(
       name: "ColorsApp",
       dependencies: ["Colorimetry", "GatefoldKit", "Interchange", "Storage"],
+      swiftSettings: appSettings
+    ),
+
+    .target(
+      name: "RepositoriesApp",
+      dependencies: ["GatefoldKit", "GitHub", "Markdown", "Pictures", "Storage"],
       swiftSettings: appSettings
     ),
 
@@ -120,7 +132,7 @@ let package = Package(
 
     .executableTarget(
       name: "gatefold-repos",
-      dependencies: ["GatefoldKit", "ProgramSupport"],
+      dependencies: ["GatefoldKit", "GitHub", "ProgramSupport", "RepositoriesApp", "Storage"],
       swiftSettings: appSettings
     ),
 
@@ -167,6 +179,13 @@ let package = Package(
       swiftSettings: appSettings
     ),
     .testTarget(
+      name: "RepositoriesAppTests",
+      dependencies: [
+        "GatefoldKit", "GatefoldTesting", "GitHub", "LoopbackServer", "RepositoriesApp", "Storage",
+      ],
+      swiftSettings: appSettings
+    ),
+    .testTarget(
       name: "ColorsAppTests",
       dependencies: [
         "Colorimetry", "ColorsApp", "GatefoldKit", "GatefoldTesting", "Interchange", "Storage",
@@ -180,10 +199,19 @@ let package = Package(
       ],
       swiftSettings: appSettings
     ),
+    .target(name: "LoopbackServer", path: "Tests/LoopbackServer", swiftSettings: settings),
+    .testTarget(
+      name: "GitHubTests",
+      dependencies: ["GitHub", "LoopbackServer", "Storage"],
+      swiftSettings: settings
+    ),
     .testTarget(name: "LayeringTests", swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["Colorimetry", "ColorsApp", "GatefoldKit", "GatefoldTesting", "JournalApp"],
+      dependencies: [
+        "Colorimetry", "ColorsApp", "GatefoldKit", "GatefoldTesting", "GitHub", "JournalApp",
+        "RepositoriesApp", "Storage",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

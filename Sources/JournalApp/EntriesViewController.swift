@@ -180,7 +180,9 @@ final class EntriesViewController: TableViewController {
   }
 
   /// Every day; its name is made when it is in view.
-  override func tableView(_ tableView: TableView, hasHeaderInSection section: Int) -> Bool { true }
+  override func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Int {
+    1
+  }
 
   override func tableView(_ tableView: TableView, canCollapseSection section: Int) -> Bool { true }
 

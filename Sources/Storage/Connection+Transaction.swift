@@ -15,6 +15,21 @@ extension Connection {
     return try bracket(begin: "SAVEPOINT nested", end: "RELEASE nested", undo: undo, body)
   }
 
+  /// Runs a closure of many small statements in a transaction, as ``transaction(_:)`` does.
+  ///
+  /// SQLite keeps the pages that a statement changes until it has ended; once those of one did not fit
+  /// into 64 KiB, it writes those of all that follow in the transaction to a file, unless it was told
+  /// before to keep passing things in memory. That drops temporary tables and triggers.
+  ///
+  /// - Throws: What the closure throws, or `StorageError`.
+  package func bulkTransaction<Result>(_ body: () throws -> Result) throws -> Result {
+    if transactionDepth > 0 { return try transaction(body) }
+    try execute("PRAGMA temp_store = MEMORY")
+    // Nothing can be done about a failure that comes after the changes are on disk.
+    defer { _ = try? execute("PRAGMA temp_store = DEFAULT") }
+    return try transaction(body)
+  }
+
   /// Runs a closure whose statements all read the same state, whatever others write meanwhile.
   ///
   /// - Throws: What the closure throws, or `StorageError`.

@@ -6,23 +6,13 @@ import ProgramSupport
 /// `gatefold repos` goes on as this executable.
 @main
 struct Main {
-  /// Why this executable does nothing.
-  enum Failure: ExplainedError {
-    case otherCommand
-    case unfinished
-
-    var sentence: String {
-      switch self {
-      case .otherCommand: "gatefold-repos is started by 'gatefold repos'"
-      case .unfinished: "repositories cannot be shown yet"
-      }
-    }
-  }
-
   static func main() async {
     await Program.run { arguments, variables in
-      guard arguments.command == .repos else { throw Failure.otherCommand }
-      throw Failure.unfinished
+      guard arguments.command == .repos else { throw RepositoriesFailure.otherCommand }
+      let session = try await RepositoriesSession(arguments, variables: variables)
+      let world = CommandEnvironment.process(variables: variables)
+      if world.output.isTerminal, !arguments.usesJSON { return try await session.showScreen() }
+      return await session.print(in: world)
     }
   }
 }

@@ -82,6 +82,23 @@ final class ProgramTests {
     #expect(answer.hasSuffix("\n1\n"))
   }
 
+  @Test
+  func repositoriesThatCannotBeHadAreSaidInALineEach() throws {
+    let refused = try sh("$G repos --api http://127.0.0.1:1 octocat a/b; echo $?")
+    let lines = refused.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[0].hasPrefix("gatefold: octocat: the server cannot be reached: "))
+    #expect(lines[1] == "gatefold: a/b: 'a/b' cannot be a user's name")
+    #expect(lines[2] == "1")
+  }
+
+  @Test
+  func withNobodyFollowedNoRepositoriesArePrinted() throws {
+    #expect(try sh("$G repos; echo $?") == "0\n")
+    #expect(try sh("$G repos --json | tr -d ' \\n'; echo $?") == "[]0\n")
+    #expect(try sh("$G repos --api 'http://a b'; echo $?").hasSuffix("is\n1\n"))
+  }
+
   /// Runs a line in a shell, with the program as `$G`.
   ///
   /// - Returns: What came on standard output and standard error.

@@ -5,7 +5,7 @@ import Testing
 struct DocumentTests {
   private static let documents = [
     "README.md", "docs/ARCHITECTURE.md", "docs/COLORS.md", "docs/CONTRIBUTING.md",
-    "docs/JOURNAL.md", "docs/UIKIT.md",
+    "docs/JOURNAL.md", "docs/REPOSITORIES.md", "docs/UIKIT.md",
   ]
 
   @Test(arguments: documents)

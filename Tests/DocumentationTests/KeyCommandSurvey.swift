@@ -21,6 +21,11 @@ struct KeyCommandSurvey {
   /// Those that the status bar hints at.
   private(set) var hinted: Set<Line> = []
 
+  /// Those of the programs that are given.
+  init(of pilots: [Pilot]) {
+    for pilot in pilots { take(pilot) }
+  }
+
   /// Takes note of the commands that there are after each of several series of keys.
   private init(
     _ states: [[KeyPress]],

@@ -45,7 +45,7 @@ struct KeyTableTests {
 
   /// The commands in the tables of a text: in the second column keys, each in backticks, and in the
   /// third what they do; a slash between spaces separates commands.
-  private static func lines(in text: String) -> [KeyCommandSurvey.Line] {
+  static func lines(in text: String) -> [KeyCommandSurvey.Line] {
     text.split(separator: "\n")
       .flatMap { line -> [KeyCommandSurvey.Line] in
         let columns = line.split(separator: " | ", omittingEmptySubsequences: false)

@@ -24,6 +24,16 @@ struct StyledTextTests {
     )
   }
 
+  @Test
+  func anIndentIsDrawnInItsStyle() throws {
+    var text = StyledText()
+    text.setIndent(TextIndent(first: "Stars ", rest: "      ", style: Self.dim))
+    text.append("many", style: .plain)
+    let pilot = try Pilot(TextReader(TextView(text)), width: 20, height: 3)
+    #expect(pilot.terminal.lines[0].hasPrefix(" Stars many"))
+    #expect(pilot.styles.description.hasPrefix("│.DDDDDD...."))
+  }
+
   @Test func aStyleIsLaidOverPartsOfAllStyles() throws {
     var text = StyledText("plain") + StyledText("bold", style: Self.bold) + "é日"
     text.addStyle(

@@ -7,10 +7,16 @@ final class Words: TableViewController {
   var canEdit = true
   var canCollapse = false
   var refusesMoves = false
+  var canSelectHeaders = false
+  var headerHeight = 1
+  /// Headers of its own, by title.
+  var headerViews: [String: TableViewHeaderView] = [:]
   private(set) var askedRows: [IndexPath] = []
   private(set) var selected: [String] = []
   private(set) var opened: [String] = []
   private(set) var lostSelections = 0
+  private(set) var selectedHeaders: [String?] = []
+  private(set) var shownSections: [Range<Int>] = []
 
   init(_ rows: [String]) {
     sections = [(nil, rows)]
@@ -23,6 +29,8 @@ final class Words: TableViewController {
   func forgetCalls() {
     askedRows = []
     selected = []
+    selectedHeaders = []
+    shownSections = []
   }
 
   var selectedWord: String? {
@@ -59,8 +67,38 @@ final class Words: TableViewController {
     String(sections[section].rows.count)
   }
 
+  override func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Int {
+    sections[section].title == nil ? 0 : headerHeight
+  }
+
+  override func tableView(
+    _ tableView: TableView,
+    viewForHeaderInSection section: Int
+  ) -> TableViewHeaderView? {
+    sections[section].title.flatMap { headerViews[$0] }
+  }
+
   override func tableView(_ tableView: TableView, canCollapseSection section: Int) -> Bool {
     canCollapse
+  }
+
+  override func tableView(_ tableView: TableView, canSelectHeaderInSection section: Int) -> Bool {
+    canSelectHeaders
+  }
+
+  override func tableView(_ tableView: TableView, didSelectHeaderInSection section: Int) {
+    selectedHeaders.append(sections[section].title)
+  }
+
+  override func tableView(
+    _ tableView: TableView,
+    performPrimaryActionForHeaderInSection section: Int
+  ) {
+    opened.append(sections[section].title ?? "")
+  }
+
+  override func tableView(_ tableView: TableView, didShowSections sections: Range<Int>) {
+    shownSections.append(sections)
   }
 
   override func tableView(

@@ -27,7 +27,7 @@ struct TableLayoutTests {
   @Test(arguments: shapes, [1, 2, 3])
   func placesEveryRowWhereWritingThemOutDoes(_ counts: [Int], rowHeight: Int) {
     for mask in 0..<(1 << counts.count) {
-      let headers = counts.indices.map { mask >> $0 & 1 }
+      let headers = counts.indices.map { (mask >> $0 & 1) * ($0 % 3 + 1) }
       let layout = TableLayout(rowCounts: counts, headerHeights: headers, rowHeight: rowHeight)
       let reference = Reference(counts, headers, rowHeight: rowHeight)
       #expect(layout.lineCount == reference.items.count)
@@ -73,6 +73,54 @@ struct TableLayoutTests {
           #expect(top == layout.clampedTop(top, height: height))
         }
       }
+    }
+  }
+
+  @Test(arguments: shapes, [1, 2, 3])
+  func headersOfAnyHeightPushEachOtherAwayAndLeaveRoomForTheRow(_ counts: [Int], rowHeight: Int) {
+    let headers = counts.indices.map { $0 % 3 + 1 }
+    let layout = TableLayout(rowCounts: counts, headerHeights: headers, rowHeight: rowHeight)
+    for (height, top) in (1..<9).flatMap({ height in (0..<layout.lineCount).map { (height, $0) } })
+    {
+      let placed = counts.indices
+        .map { layout.headerLines(ofSection: $0, top: top, height: height) }
+      for (section, lines) in placed.enumerated() {
+        let own = layout.lines(ofSection: section)
+        #expect(
+          lines.lowerBound >= own.lowerBound - top || lines.upperBound == own.upperBound - top
+        )
+        #expect(lines.upperBound <= own.upperBound - top)
+        if own.contains(top), own.lowerBound < top {
+          #expect(lines.count == min(headers[section], max(0, height - rowHeight)))
+          #expect(lines.upperBound == min(lines.count, own.upperBound - top))
+        }
+      }
+      for ordinal in 0..<layout.rowCount where height >= rowHeight {
+        let path = layout.path(ofOrdinal: ordinal)
+        let shown = layout.top(showing: path, near: top, height: height)
+        let y = layout.line(of: path) - shown
+        let header = layout.headerLines(ofSection: path.section, top: shown, height: height)
+        #expect(!header.overlaps(y..<(y + rowHeight)))
+      }
+    }
+  }
+
+  @Test(arguments: shapes)
+  func headersThatCanBeSelectedAreStopsBeforeTheirRows(_ counts: [Int]) {
+    for mask in 0..<(1 << counts.count) {
+      let selectable = Set(counts.indices.filter { mask >> $0 & 1 == 1 })
+      let layout = TableLayout(
+        rowCounts: counts,
+        headerHeights: counts.map { _ in 2 },
+        selectableHeaders: selectable
+      )
+      let stops: [TableLayout.Stop] = counts.enumerated()
+        .flatMap { section, count in
+          (selectable.contains(section) ? [.header(section: section)] : [])
+            + (0..<count).map { .row(IndexPath(row: $0, section: section)) }
+        }
+      #expect((0..<layout.stopCount).map(layout.stop(at:)) == stops)
+      #expect(stops.map(layout.index(of:)) == Array(stops.indices))
     }
   }
 

@@ -193,8 +193,8 @@ struct TableSectionTests {
 
     override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
 
-    override func tableView(_ tableView: TableView, hasHeaderInSection section: Int) -> Bool {
-      true
+    override func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Int {
+      1
     }
 
     override func tableView(

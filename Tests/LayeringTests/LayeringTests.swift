@@ -23,13 +23,18 @@ struct LayeringTests {
     "Storage": foundation.union(["CSQLite", "Dispatch", "Glibc"]),
     "ColorsApp": foundation.union(["Colorimetry", "GatefoldKit", "Glibc", "Interchange", "Storage"]
     ),
-    "GitHub": foundation.union(["FoundationNetworking", "Storage"]),
+    "GitHub": foundation.union(["CCrypt", "CTransfer", "Glibc", "Storage", "Synchronization"]),
+    "RepositoriesApp": foundation.union([
+      "GatefoldKit", "GitHub", "Markdown", "Pictures", "Storage",
+    ]),
     "JournalApp": foundation.union(["GatefoldKit", "Glibc", "Interchange", "Markdown", "Storage"]),
     "ProgramSupport": foundation.union([
       "Colorimetry", "ColorsApp", "GatefoldKit", "GatefoldText", "Glibc", "Interchange",
       "JournalApp", "Storage",
     ]),
-    "gatefold-repos": ["GatefoldKit", "ProgramSupport"],
+    "gatefold-repos": foundation.union([
+      "GatefoldKit", "GitHub", "ProgramSupport", "RepositoriesApp", "Storage",
+    ]),
     "gatefold": foundation.union([
       "Colorimetry", "ColorsApp", "GatefoldKit", "GatefoldText", "Glibc", "Interchange",
       "JournalApp", "ProgramSupport", "Storage",

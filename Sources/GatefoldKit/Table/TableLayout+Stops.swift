@@ -1,4 +1,5 @@
-/// Where the cursor can be: on rows, and on the headers of collapsed sections that have rows.
+/// Where the cursor can be: on rows, on the headers of collapsed sections that have rows, and on those
+/// that can be selected by themselves.
 extension TableLayout {
   /// A place of the cursor.
   enum Stop: Equatable {
@@ -12,20 +13,28 @@ extension TableLayout {
   /// Whether the rows of a section are not seen.
   func isCollapsed(_ section: Int) -> Bool { rowCounts[section] < allRowCounts[section] }
 
+  /// Whether the cursor can be on the header of a section.
+  func hasHeaderStop(_ section: Int) -> Bool {
+    isCollapsed(section) || selectableHeaders.contains(section)
+  }
+
   /// The place with a number of places before it.
   ///
   /// - Precondition: 0 ≤ index < ``stopCount``.
   /// - Complexity: O(log sections).
   func stop(at index: Int) -> Stop {
     let section = Self.last(sectionStops, notAfter: index)
-    if isCollapsed(section) { return .header(section: section) }
-    return .row(IndexPath(row: index - sectionStops[section], section: section))
+    let place = index - sectionStops[section]
+    guard hasHeaderStop(section) else { return .row(IndexPath(row: place, section: section)) }
+    if place == 0 { return .header(section: section) }
+    return .row(IndexPath(row: place - 1, section: section))
   }
 
   /// The number of places before one.
   func index(of stop: Stop) -> Int {
     switch stop {
-    case .row(let path): sectionStops[path.section] + path.row
+    case .row(let path):
+      sectionStops[path.section] + path.row + (hasHeaderStop(path.section) ? 1 : 0)
     case .header(let section): sectionStops[section]
     }
   }

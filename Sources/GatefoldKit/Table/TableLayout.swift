@@ -25,28 +25,41 @@ struct TableLayout: Equatable {
   /// Rows before each section, seen or not, and after them the number of rows in all.
   let allSectionRows: [Int]
   /// Stops of the cursor before each section, and after them the number of stops in all: each row is
-  /// one, and the header of a collapsed section that has rows.
+  /// one, and each header that stands for its rows or can be selected by itself.
   let sectionStops: [Int]
+
+  /// Sections whose headers can be selected also while their rows are seen.
+  let selectableHeaders: Set<Int>
 
   /// - Parameters:
   ///   - rowCounts: Rows in each section.
   ///   - headerHeights: Lines of each section's header.
   ///   - rowHeight: Lines of each row.
   ///   - collapsed: Sections whose rows are not seen.
+  ///   - selectableHeaders: Sections whose headers can be selected also while their rows are seen.
   /// - Complexity: O(sections).
-  init(rowCounts: [Int], headerHeights: [Int], rowHeight: Int = 1, collapsed: Set<Int> = []) {
+  init(
+    rowCounts: [Int],
+    headerHeights: [Int],
+    rowHeight: Int = 1,
+    collapsed: Set<Int> = [],
+    selectableHeaders: Set<Int> = []
+  ) {
     allRowCounts = rowCounts.map { max(0, $0) }
     self.rowCounts = allRowCounts.enumerated()
       .map { collapsed.contains($0.offset) ? 0 : $0.element }
     self.headerHeights = headerHeights
     self.rowHeight = max(1, rowHeight)
+    self.selectableHeaders = selectableHeaders
     var lines = [0]
     var rows = [0]
     var allRows = [0]
     var stops = [0]
     for (section, count) in self.rowCounts.enumerated() {
       allRows.append(allRows[section] + allRowCounts[section])
-      stops.append(stops[section] + max(count, min(1, allRowCounts[section])))
+      let standsForRows = count < allRowCounts[section]
+      let isStop = standsForRows || selectableHeaders.contains(section)
+      stops.append(stops[section] + count + (isStop ? 1 : 0))
       lines.append(lines[section] + headerHeights[section] + count * self.rowHeight)
       rows.append(rows[section] + count)
     }
@@ -106,6 +119,20 @@ struct TableLayout: Equatable {
   /// The lines of a section, its header included.
   func lines(ofSection section: Int) -> Range<Int> {
     sectionLines[section]..<sectionLines[section + 1]
+  }
+
+  /// The lines of a view that the header of a section takes, from those at which the view begins.
+  ///
+  /// A header that is scrolled out stays at the top as long as its section is in view, and leaves
+  /// room for a row below it.
+  func headerLines(ofSection section: Int, top: Int, height: Int) -> Range<Int> {
+    let lines = lines(ofSection: section)
+    let header = headerHeights[section]
+    let y = lines.lowerBound - top
+    guard y < 0 else { return y..<(y + header) }
+    let stuck = min(header, max(0, height - rowHeight))
+    let end = min(stuck, lines.upperBound - top)
+    return (end - stuck)..<end
   }
 
   /// The rows that have a line in a range of lines, as ordinals.

@@ -16,7 +16,7 @@ extension TableView {
       "-",
       title: "Expand section",
       isHinted: true,
-      isEnabled: { (table: TableView) in table.selectedHeaderSection != nil },
+      isEnabled: { (table: TableView) in table.isOnCollapsedHeader },
       action: TableView.toggleSection
     ),
     KeyCommand(
@@ -35,7 +35,7 @@ extension TableView {
       "enter",
       title: "Open",
       isEnabled: { (table: TableView) in
-        !table.isEditing && table.selectedHeaderSection == nil
+        !table.isEditing && !table.isOnCollapsedHeader
       },
       action: TableView.performPrimaryAction
     ),
@@ -57,7 +57,7 @@ extension TableView {
       "d",
       "delete",
       title: "Delete",
-      isEnabled: { (table: TableView) in table.selection == nil },
+      isEnabled: { (table: TableView) in table.hasNothingToDelete },
       action: TableView.deleteSelectedRow
     ),
     KeyCommand(
@@ -93,11 +93,19 @@ extension TableView {
   }
 
   private func performPrimaryAction() {
-    guard let selection else { return nothing(to: "open") }
-    delegate?.tableView(self, performPrimaryActionForRowAt: selection.path)
+    if let selection {
+      delegate?.tableView(self, performPrimaryActionForRowAt: selection.path)
+    } else if let selectedHeaderSection {
+      delegate?.tableView(self, performPrimaryActionForHeaderInSection: selectedHeaderSection)
+    } else {
+      nothing(to: "open")
+    }
   }
 
   private var canDelete: Bool { selection.map { canEditRow(at: $0.path) } == true }
+
+  /// Whether there is neither a row to delete nor a header by itself, which others may delete.
+  private var hasNothingToDelete: Bool { selection == nil && !isOnSelectableHeader }
 
   private func deleteSelectedRow() {
     guard let selection else { return nothing(to: "delete") }
@@ -118,14 +126,22 @@ extension TableView {
     requestMove(from: path, to: IndexPath(row: path.row + rows, section: path.section))
   }
 
-  /// Selects the row under a click, opens it at the second, deletes it if its delete control was hit;
-  /// collapses or expands the section whose header was hit.
+  /// Selects the row under a click, opens it at the second, deletes it if its delete control was hit.
   func click(at point: Point, count: Int) {
     switch item(atY: point.y) {
     case .row(let path): click(onRow: path, at: point, count: count)
-    case .header(let section): setSection(section, collapsed: !isSectionCollapsed(section))
+    case .header(let section): click(onHeader: section, at: point, count: count)
     case nil: break
     }
+  }
+
+  /// Collapses or expands by a click on a header or, of one that can be selected, on its sign.
+  private func click(onHeader section: Int, at point: Point, count: Int) {
+    guard layout.selectableHeaders.contains(section), point.x >= TableViewHeaderView.signEnd else {
+      return setSection(section, collapsed: !isSectionCollapsed(section))
+    }
+    selectHeader(inSection: section)
+    if count == 2 { performPrimaryAction() }
   }
 
   private func click(onRow path: IndexPath, at point: Point, count: Int) {

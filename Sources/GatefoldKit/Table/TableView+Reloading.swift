@@ -21,6 +21,8 @@ extension TableView {
   /// Reloads after rows without identifiers were moved by known updates.
   func reload(movingRowsBy updates: TableUpdates) {
     let old = selection
+    let oldHeader = selectedHeader
+    let oldHeaderY = selectedHeaderY
     let shown = shownRows
     let candidates = selectionCandidates
     moveCollapsedSections(by: updates)
@@ -32,24 +34,32 @@ extension TableView {
     let header = newSelectedHeader(updates: updates)
     let path = header == nil ? candidates.firstNonNil(find) : nil
     setCursor(path.map { .row($0) } ?? header ?? stopAtFormerPlace(of: old))
-    keepPlace(of: old, shown: shown, newPath: find)
-    if old.flatMap(find) == nil { tellDelegate(replacing: old) }
+    if let oldHeaderY, let selectedHeader, selectedHeader.key == oldHeader?.key {
+      wantedTop = layout.line(of: .header(section: selectedHeader.section)) - oldHeaderY
+    } else {
+      keepPlace(of: old, shown: shown, newPath: find)
+    }
+    if old.flatMap(find) == nil { tellDelegate(replacing: old, or: oldHeader) }
   }
 
   func makeLayout() -> TableLayout {
     guard let dataSource else { return .empty }
     let sections = 0..<max(0, dataSource.numberOfSections(in: self))
     let headerHeights = sections.map {
-      dataSource.tableView(self, hasHeaderInSection: $0) ? 1 : 0
+      max(0, dataSource.tableView(self, heightForHeaderInSection: $0))
     }
     let collapsed =
       collapsedSections.isEmpty
       ? [] : sections.filter { headerHeights[$0] > 0 && isMarkedCollapsed($0) }
+    let selectable = sections.filter {
+      headerHeights[$0] > 0 && dataSource.tableView(self, canSelectHeaderInSection: $0)
+    }
     return TableLayout(
       rowCounts: sections.map { dataSource.tableView(self, numberOfRowsInSection: $0) },
       headerHeights: headerHeights,
       rowHeight: rowHeight,
-      collapsed: Set(collapsed)
+      collapsed: Set(collapsed),
+      selectableHeaders: Set(selectable)
     )
   }
 
@@ -83,8 +93,18 @@ extension TableView {
       return layout.stop(at: 0)
     }
     if layout.isCollapsed(path.section) { return .header(section: path.section) }
-    guard let last = (0..<layout.rowCounts[path.section]).last else { return layout.stop(at: 0) }
+    guard let last = (0..<layout.rowCounts[path.section]).last else {
+      return layout.hasHeaderStop(path.section)
+        ? .header(section: path.section) : layout.stop(at: 0)
+    }
     return .row(IndexPath(row: min(path.row, last), section: path.section))
+  }
+
+  /// The line from ``placeTop`` on which the selected header is, if it is in view.
+  private var selectedHeaderY: Int? {
+    guard let section = selectedHeaderSection else { return nil }
+    let y = layout.line(of: .header(section: section)) - placeTop
+    return (0..<max(0, frame.height)).contains(y) ? y : nil
   }
 
   /// Puts the selected row on the line where it, or the one before it, was; if that was not in view,
@@ -104,11 +124,14 @@ extension TableView {
   }
 
   /// Says that another row is selected, or none any more.
-  private func tellDelegate(replacing old: Row?) {
+  private func tellDelegate(replacing old: Row?, or oldHeader: SelectedHeader?) {
     if let selection {
       delegate?.tableView(self, didSelectRowAt: selection.path)
     } else if old != nil {
       delegate?.tableViewDidLoseSelection(self)
+    }
+    if let selectedHeader, selectedHeader.key != oldHeader?.key {
+      delegate?.tableView(self, didSelectHeaderInSection: selectedHeader.section)
     }
   }
 }

@@ -57,9 +57,10 @@ extension TableView {
   func item(atY y: Int) -> TableLayout.Item? {
     let line = topLine + y
     guard (0..<frame.height).contains(y), line < layout.lineCount else { return nil }
-    if let section = layout.section(atLine: topLine), y < layout.headerHeights[section] {
-      let end = layout.lines(ofSection: section).upperBound - topLine
-      if y < end { return .header(section: section) }
+    if let section = layout.section(atLine: topLine),
+      layout.headerLines(ofSection: section, top: topLine, height: frame.height).contains(y)
+    {
+      return .header(section: section)
     }
     return layout.item(atLine: line)
   }

@@ -1,7 +1,8 @@
 /// Sections whose rows are not seen: only their headers are.
 ///
 /// The cursor can be on the header of a collapsed section, as on a row: whoever collapsed one finds
-/// the key that expands it where it was, and every section can be reached when all are collapsed.
+/// the key that expands it where it was, and every section can be reached when all are collapsed. On
+/// headers that the data source lets be selected it can be always.
 extension TableView {
   /// What tells a section from others over changes of the data.
   enum SectionKey: Hashable {
@@ -9,7 +10,7 @@ extension TableView {
     case index(Int)
   }
 
-  /// The selected header of a collapsed section.
+  /// A selected header.
   struct SelectedHeader {
     let section: Int
     let key: SectionKey
@@ -23,7 +24,8 @@ extension TableView {
 
   /// Shows the rows of a section or its header alone, on the line of the screen where it is.
   ///
-  /// The cursor goes from a row of the section to its header, and from there to its first row.
+  /// The cursor goes from a row of the section to its header, and from there to its first row unless
+  /// the header can stay selected.
   /// Nothing happens where the data source does not let the section collapse.
   ///
   /// - Complexity: O(sections).
@@ -32,12 +34,20 @@ extension TableView {
     setSections([section], collapsed: collapsed)
   }
 
-  /// The collapsed section whose header is selected.
+  /// The section whose header is selected.
   public var selectedHeaderSection: Int? { selectedHeader?.section }
 
   // MARK: - Commands
 
   private var cursorSection: Int? { selection?.path.section ?? selectedHeaderSection }
+
+  /// Whether the cursor is on a header that stands for its rows.
+  var isOnCollapsedHeader: Bool { selectedHeaderSection.map(isSectionCollapsed) == true }
+
+  /// Whether the cursor is on a header that can be selected also while its rows are seen.
+  var isOnSelectableHeader: Bool {
+    selectedHeaderSection.map(layout.selectableHeaders.contains) == true
+  }
 
   var canCollapseSection: Bool { cursorSection.map(canCollapse) == true }
 
@@ -105,7 +115,7 @@ extension TableView {
     guard let section = cursorSection, layout.allRowCounts[section] > 0 else { return }
     if layout.isCollapsed(section) {
       putCursor(on: .header(section: section))
-    } else if selection == nil {
+    } else if selection == nil, !layout.hasHeaderStop(section) {
       putCursor(on: .row(IndexPath(row: 0, section: section)))
     }
   }
@@ -141,7 +151,7 @@ extension TableView {
       case .index(let section): updates.newSection(of: section)
       case .identifier: layout.allRowCounts.indices.first { key(of: $0) == selectedHeader.key }
       }
-    if let section, layout.allRowCounts.indices.contains(section), layout.isCollapsed(section) {
+    if let section, layout.allRowCounts.indices.contains(section), layout.hasHeaderStop(section) {
       return .header(section: section)
     }
     let former = min(section ?? selectedHeader.section, layout.allRowCounts.count - 1)

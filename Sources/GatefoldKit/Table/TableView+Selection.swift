@@ -1,7 +1,14 @@
-/// The selected row: there is one whenever there are rows, unless the header of a collapsed section
-/// is selected.
+/// The selected row: there is one whenever there are rows, unless a header is selected.
 extension TableView {
-  /// The selected row; `nil` if the table is empty or the header of a collapsed section is selected.
+  /// Where what is selected is to be seen.
+  public enum ScrollPosition: Hashable, Sendable {
+    /// Where it is, or where it is with the least scrolling.
+    case none
+    /// At the top, as far as there is enough below.
+    case top
+  }
+
+  /// The selected row; `nil` if the table is empty or a header is selected.
   public var indexPathForSelectedRow: IndexPath? { selection?.path }
 
   /// How many rows there are, in all sections.
@@ -27,13 +34,27 @@ extension TableView {
     select(.row(indexPath))
   }
 
-  /// Selects a row, or the header of a collapsed section, and brings it into view.
+  /// Selects the header of a section and brings it into view; nothing happens where the cursor can
+  /// not be there.
+  ///
+  /// - Parameters:
+  ///   - section: The section.
+  ///   - scrollPosition: Where in the table the header is to be.
+  public func selectHeader(inSection section: Int, scrollPosition: ScrollPosition = .none) {
+    guard layout.allRowCounts.indices.contains(section), layout.hasHeaderStop(section) else {
+      return
+    }
+    select(.header(section: section))
+    if scrollPosition == .top { want(top: layout.lines(ofSection: section).lowerBound) }
+  }
+
+  /// Selects a row or a header, and brings it into view.
   private func select(_ stop: TableLayout.Stop) {
     want(top: layout.top(showing: stop, near: topLine, height: frame.height))
     putCursor(on: stop)
   }
 
-  /// Selects a row, or the header of a collapsed section, and keeps it in view.
+  /// Selects a row or a header, and keeps it in view.
   func putCursor(on stop: TableLayout.Stop) {
     followsSelection = true
     setNeedsLayout()
@@ -42,8 +63,11 @@ extension TableView {
     setCursor(stop)
     if let selection {
       delegate?.tableView(self, didSelectRowAt: selection.path)
-    } else if hadRow {
-      delegate?.tableViewDidLoseSelection(self)
+    } else {
+      if hadRow { delegate?.tableViewDidLoseSelection(self) }
+      if let section = selectedHeaderSection {
+        delegate?.tableView(self, didSelectHeaderInSection: section)
+      }
     }
   }
 

@@ -36,7 +36,7 @@ public final class TableView: View {
   /// The selected row, and what identifies it.
   var selection: Row?
 
-  /// The selected header of a collapsed section; there is none while a row is selected.
+  /// The selected header; there is none while a row is selected.
   var selectedHeader: SelectedHeader?
 
   /// The sections that are to be collapsed, also those that are not there now.
@@ -54,6 +54,9 @@ public final class TableView: View {
   /// The rows that the person sees, from the last layout, from top to bottom.
   private(set) var shownRows: [ShownRow] = []
 
+  /// The sections that the delegate was told are in view.
+  private var shownSections: Range<Int>?
+
   /// Updates of the data that are being told, until they are complete.
   var updates: TableUpdates?
 
@@ -63,8 +66,10 @@ public final class TableView: View {
   private var reusableCells: [String: [TableViewCell]] = [:]
   private var cellClasses: [String: (type: TableViewCell.Type, style: TableViewCell.CellStyle)] =
     [:]
-  /// The headings that were asked for.
-  var headers: [Int: Header] = [:]
+  /// The headers in view, by section.
+  var headers: [Int: TableViewHeaderView] = [:]
+  /// Headers that left the view; only those that the table made.
+  var reusableHeaders: [TableViewHeaderView] = []
 
   /// A row by place and by identity.
   struct Row {
@@ -133,7 +138,8 @@ public final class TableView: View {
   func reloadVisibleCells() {
     for visible in visibleCells.values { recycle(visible.cell) }
     visibleCells.removeAll(keepingCapacity: true)
-    headers.removeAll(keepingCapacity: true)
+    forgetHeaders()
+    shownSections = nil
     setNeedsLayout()
   }
 
@@ -154,6 +160,15 @@ public final class TableView: View {
     }
     shownRows.removeAll(keepingCapacity: true)
     for ordinal in rows { place(ordinal, top: top) }
+    placeHeaders()
+    tellShownSections()
+  }
+
+  private func tellShownSections() {
+    let sections = visibleSections
+    guard sections != shownSections else { return }
+    shownSections = sections
+    delegate?.tableView(self, didShowSections: sections)
   }
 
   private func place(_ ordinal: Int, top: Int) {
@@ -180,7 +195,8 @@ public final class TableView: View {
     cell.showsReorderControl = isEditing && dataSource.tableView(self, canMoveRowAt: path)
     let visible = VisibleCell(cell: cell, row: row(at: path))
     visibleCells[ordinal] = visible
-    addSubview(cell)
+    // Behind the headers.
+    insertSubview(cell, at: 0)
     return visible
   }
 
@@ -196,7 +212,8 @@ public final class TableView: View {
     }
   }
 
-  var visibleSections: Range<Int> {
+  /// The sections that are at least partly in view.
+  public var visibleSections: Range<Int> {
     guard let first = layout.section(atLine: topLine) else { return 0..<0 }
     let last = layout.section(atLine: topLine + max(0, frame.height - 1)) ?? first
     return first..<(last + 1)
@@ -207,7 +224,6 @@ public final class TableView: View {
   override func drawTree(in context: DrawingContext) {
     guard layout.stopCount > 0 else { return drawEmptyText(in: context) }
     super.drawTree(in: context)
-    drawHeaders(in: context)
   }
 
   private func drawEmptyText(in context: DrawingContext) {

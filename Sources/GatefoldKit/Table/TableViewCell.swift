@@ -111,11 +111,21 @@ open class TableViewCell: View {
     style == .value2 ? "\(detailText)  \(text)" : text
   }
 
-  /// Draws the marker, and lays the selection over a part of the row.
+  /// Draws the marker on every line, and lays the selection over what comes after it.
+  static func drawSelection(in context: DrawingContext, isActive: Bool) {
+    let size = context.size
+    let row = Rect(x: markerWidth, y: 0, width: size.width - markerWidth, height: size.height)
+    drawSelection(in: context, over: row, isActive: isActive)
+  }
+
+  /// Draws the marker on every line, and lays the selection over a part of the row.
   static func drawSelection(in context: DrawingContext, over part: Rect, isActive: Bool) {
     let theme = context.theme
     let marker = String(theme.symbols.selectionMarker)
-    context.write(marker, at: .zero, style: isActive ? theme.activeBar : theme.inactiveBar)
+    for y in 0..<context.size.height {
+      let style = isActive ? theme.activeBar : theme.inactiveBar
+      context.write(marker, at: Point(x: 0, y: y), style: style)
+    }
     context.overlay(part, style: isActive ? theme.selection : theme.inactiveSelection)
   }
 

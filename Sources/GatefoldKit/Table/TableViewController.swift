@@ -146,9 +146,9 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     tableView.dequeueReusableCell(withIdentifier: "", for: indexPath)
   }
 
-  /// Where there is a heading.
-  open func tableView(_ tableView: TableView, hasHeaderInSection section: Int) -> Bool {
-    self.tableView(tableView, titleForHeaderInSection: section) != nil
+  /// A line where there is a heading.
+  open func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Int {
+    self.tableView(tableView, titleForHeaderInSection: section) == nil ? 0 : 1
   }
 
   /// No header.
@@ -162,6 +162,17 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     _ tableView: TableView,
     detailForHeaderInSection section: Int
   ) -> String? { nil }
+
+  /// None of its own.
+  open func tableView(
+    _ tableView: TableView,
+    viewForHeaderInSection section: Int
+  ) -> TableViewHeaderView? { nil }
+
+  /// No.
+  open func tableView(_ tableView: TableView, canSelectHeaderInSection section: Int) -> Bool {
+    false
+  }
 
   /// No.
   open func tableView(_ tableView: TableView, canCollapseSection section: Int) -> Bool { false }
@@ -213,6 +224,20 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
 
   /// Nothing.
   open func tableViewDidLoseSelection(_ tableView: TableView) {}
+
+  /// Nothing.
+  open func tableView(_ tableView: TableView, didSelectHeaderInSection section: Int) {}
+
+  /// Goes to the detail, in a split view; it is that of the selected header already.
+  open func tableView(
+    _ tableView: TableView,
+    performPrimaryActionForHeaderInSection section: Int
+  ) {
+    splitViewController?.show(.secondary)
+  }
+
+  /// Nothing.
+  open func tableView(_ tableView: TableView, didShowSections sections: Range<Int>) {}
 
   /// Goes to the detail, in a split view; it is that of the selected row already.
   open func tableView(

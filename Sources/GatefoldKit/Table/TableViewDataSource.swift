@@ -16,17 +16,29 @@ public protocol TableViewDataSource: AnyObject {
   /// The cell for a row, from `dequeueReusableCell(withIdentifier:for:)`.
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
 
-  /// Whether a section has a header line; by default where it has a heading.
+  /// Lines of a section's header, 0 for none; by default 1 where it has a heading.
   ///
   /// Asked of every section when the table is loaded: sources of many sections know without making
-  /// each heading.
-  func tableView(_ tableView: TableView, hasHeaderInSection section: Int) -> Bool
+  /// each heading. Numbers under 0 count as 0.
+  func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Int
 
-  /// The heading of a section; no header line if `nil`, as by default.
+  /// The heading of a section; none if `nil`, as by default.
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
 
   /// A short text at the end of the heading, as a count; none by default.
   func tableView(_ tableView: TableView, detailForHeaderInSection section: Int) -> String?
+
+  /// The header of a section, for more than a heading; one with the heading if `nil`, as by default.
+  ///
+  /// Asked when the header comes into view, and again after a reload: sources keep the views of
+  /// sections that are told apart, or make new ones.
+  func tableView(
+    _ tableView: TableView,
+    viewForHeaderInSection section: Int
+  ) -> TableViewHeaderView?
+
+  /// Whether the cursor stops at the header of a section also while its rows are seen; no by default.
+  func tableView(_ tableView: TableView, canSelectHeaderInSection section: Int) -> Bool
 
   /// Whether a section that has a heading can be collapsed; no by default.
   func tableView(_ tableView: TableView, canCollapseSection section: Int) -> Bool
@@ -74,9 +86,9 @@ extension TableViewDataSource {
   /// One section.
   public func numberOfSections(in tableView: TableView) -> Int { 1 }
 
-  /// Where there is a heading.
-  public func tableView(_ tableView: TableView, hasHeaderInSection section: Int) -> Bool {
-    self.tableView(tableView, titleForHeaderInSection: section) != nil
+  /// A line where there is a heading.
+  public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Int {
+    self.tableView(tableView, titleForHeaderInSection: section) == nil ? 0 : 1
   }
 
   /// No header.
@@ -90,6 +102,17 @@ extension TableViewDataSource {
     _ tableView: TableView,
     detailForHeaderInSection section: Int
   ) -> String? { nil }
+
+  /// None of the source's own.
+  public func tableView(
+    _ tableView: TableView,
+    viewForHeaderInSection section: Int
+  ) -> TableViewHeaderView? { nil }
+
+  /// No.
+  public func tableView(_ tableView: TableView, canSelectHeaderInSection section: Int) -> Bool {
+    false
+  }
 
   /// No.
   public func tableView(_ tableView: TableView, canCollapseSection section: Int) -> Bool { false }

@@ -1,3 +1,4 @@
+public import GatefoldTerminal
 import GatefoldText
 
 /// What stands before the lines of a paragraph; the text is set in by as many cells.
@@ -9,6 +10,8 @@ public struct TextIndent: Hashable, Sendable {
   public let first: String
   /// Stands before the lines that the paragraph is wrapped to.
   public let rest: String
+  /// Colours and attributes of both.
+  public let style: Style
   /// The width of the wider one.
   let cells: Int
 
@@ -16,9 +19,10 @@ public struct TextIndent: Hashable, Sendable {
   public static let none = TextIndent(first: "", rest: "")
 
   /// Creates an indent.
-  public init(first: String, rest: String) {
+  public init(first: String, rest: String, style: Style = .plain) {
     self.first = first
     self.rest = rest
+    self.style = style
     cells = max(first.cellWidth, rest.cellWidth)
   }
 }

@@ -128,7 +128,7 @@ public final class TextView: View {
     let startsParagraph = line == 0 || wrapped[line - 1].endsParagraph
     let text = (startsParagraph ? indent.first : indent.rest)
       .truncated(toCells: cells, mode: .head, ellipsis: "")
-    context.write(text, at: Point(x: margin, y: y))
+    context.write(text, at: Point(x: margin, y: y), style: indent.style)
     return cells
   }
 

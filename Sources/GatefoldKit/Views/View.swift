@@ -70,9 +70,16 @@ open class View: Responder {
   ///
   /// It leaves the view it was in.
   public func addSubview(_ view: View) {
+    insertSubview(view, at: Int.max)
+  }
+
+  /// Puts a view in front of the first so many in this one, and behind the others.
+  ///
+  /// It leaves the view it was in. Numbers outside stand for the nearest one inside.
+  public func insertSubview(_ view: View, at index: Int) {
     view.removeFromSuperview()
     view.superview = self
-    subviews.append(view)
+    subviews.insert(view, at: max(0, min(index, subviews.count)))
     setNeedsLayout()
   }
 

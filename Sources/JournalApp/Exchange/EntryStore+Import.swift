@@ -12,7 +12,7 @@ extension EntryStore {
   /// - Throws: `StorageError`.
   package func take(_ result: ImportResult) throws -> MergeReport {
     let entries = result.entriesInOrder
-    return try bulkTransaction {
+    return try connection.bulkTransaction {
       let known = entries.filter { $0.modified != nil }
       var report = try mergeInTransaction(known.map(entry), deletions: result.deletions)
       let foreign = try newEntries(entries.filter { $0.modified == nil }, &report)

@@ -19,7 +19,7 @@ extension EntryStore {
     deletions: some Sequence<Deletion> = EmptyCollection<Deletion>(),
     keepingOwn: Bool = false
   ) throws -> MergeReport {
-    try bulkTransaction {
+    try connection.bulkTransaction {
       try mergeInTransaction(entries, deletions: deletions, keepingOwn: keepingOwn)
     }
   }
@@ -46,7 +46,7 @@ extension EntryStore {
   /// - Throws: `StorageError`.
   package func merge(from other: EntryStore) throws -> MergeReport {
     var merger = EntryMerger(on: connection, keepingOwn: false)
-    try bulkTransaction {
+    try connection.bulkTransaction {
       try other.connection.snapshot {
         try other.forEachEntry { try merger.merge($0) }
         try other.forEachDeletion { try merger.merge($0) }
@@ -54,16 +54,5 @@ extension EntryStore {
       }
     }
     return merger.report
-  }
-
-  /// A transaction of many small statements.
-  ///
-  /// SQLite keeps the pages that a statement changes until it has ended; once those of one did not fit
-  /// into 64 KiB, it writes those of all that follow in the transaction to a file, unless it is told
-  /// to keep passing things in memory. That has to be said before the transaction.
-  func bulkTransaction<Result>(_ body: () throws -> Result) throws -> Result {
-    try connection.execute("PRAGMA temp_store = MEMORY")
-    defer { _ = try? connection.execute("PRAGMA temp_store = DEFAULT") }
-    return try connection.transaction(body)
   }
 }

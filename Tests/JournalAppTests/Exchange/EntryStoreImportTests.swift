@@ -83,7 +83,7 @@ struct EntryStoreImportTests {
     _ = try store.add("mine", timeZone: .gmt)
     try store.connection.executeScript(
       """
-      CREATE TEMP TRIGGER refuse BEFORE INSERT ON main.entry WHEN NEW.text = 'B'
+      CREATE TRIGGER refuse BEFORE INSERT ON entry WHEN NEW.text = 'B'
       BEGIN SELECT RAISE(ABORT, 'no'); END
       """
     )
