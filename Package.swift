@@ -209,7 +209,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "GatefoldKit", "GatefoldTesting", "GitHub", "JournalApp", "RepositoriesApp", "Storage",
+        "Colorimetry", "ColorsApp", "GatefoldKit", "GatefoldTesting", "GitHub", "JournalApp",
+        "RepositoriesApp", "Storage",
       ],
       swiftSettings: settings
     ),

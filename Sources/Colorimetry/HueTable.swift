@@ -3,6 +3,9 @@ package enum HueTable {
   /// How fine a table may be: tenths of degrees are the finest.
   package static let counts = 1...3600
 
+  /// How fine a table is where nothing is said: steps of 30 degrees.
+  package static let defaultCount = 12
+
   /// The n + 1 hues, named as `H:0.083 S:1.0 B:1.0`.
   ///
   /// - Parameter count: n; what is outside `counts` becomes the nearer end.

@@ -95,12 +95,24 @@ struct ColorsCommandTests {
     let outcome = try fixture.run(["colors"])
     #expect(outcome.code == 2)
     #expect(
-      outcome.errors == "gatefold: 'gatefold colors' needs COLOR… | - | --hues N after it\n"
+      outcome.errors == "gatefold: 'gatefold colors' needs COLOR… | - after it\n"
     )
     #expect(try fixture.run(["colors", "--hues", "3", "red"]).code == 2)
     #expect(throws: Arguments.Failure.unusedOption("--file", .colors)) {
       try Arguments(["colors", "red", "--file", "x"])
     }
+  }
+
+  /// The words, whether there is a terminal, and whether the screen is opened.
+  @Test(arguments: [
+    ("", true, true), ("", false, false), ("--hues 24", true, true), ("--hues 24", false, false),
+    ("--json", true, false), ("--hues 3 --json", true, false), ("red", true, false),
+    ("--file x --no-mouse --ascii", true, true), ("- --json", true, false),
+  ])
+  func theScreenIsForTheTableOnATerminal(_ words: String, _ hasTerminal: Bool, _ opens: Bool) throws
+  {
+    let arguments = try Arguments(["colors"] + words.split(separator: " ").map(String.init))
+    #expect(arguments.opensScreen(hasTerminal: hasTerminal) == opens)
   }
 
   @Test func whatIsTypedReachesATerminalCleaned() throws {

@@ -5,7 +5,7 @@ import JournalApp
 import Storage
 import Testing
 
-/// Every key command that the journal has, in every state that shows others.
+/// Every key command that a program has, in every state that shows others.
 @MainActor
 struct KeyCommandSurvey {
   /// What a table in the documentation says of a command.
@@ -26,21 +26,49 @@ struct KeyCommandSurvey {
     for pilot in pilots { take(pilot) }
   }
 
-  /// Those of the journal.
-  init() throws {
-    for keys in Self.states {
-      let pilot = try Pilot(SampleJournal().makeController(), width: 100, height: 30)
+  /// Takes note of the commands that there are after each of several series of keys.
+  private init(
+    _ states: [[KeyPress]],
+    width: Int,
+    _ makeController: () throws -> ViewController
+  ) throws {
+    for keys in states {
+      let pilot = try Pilot(makeController(), width: width, height: 30)
       for key in keys { pilot.press(key) }
       take(pilot)
     }
   }
 
+  /// Those of the journal.
+  static func journal() throws -> KeyCommandSurvey {
+    try KeyCommandSurvey(journalStates, width: 100) { try SampleJournal().makeController() }
+  }
+
+  /// Those of the colours, where there is room for two panes and where there is not.
+  static func colors() throws -> KeyCommandSurvey {
+    let wide = try KeyCommandSurvey(colorStates, width: 100) { try SampleColors.makeController() }
+    var all = try KeyCommandSurvey([[]], width: 40) { try SampleColors.makeController() }
+    all.lines.formUnion(wide.lines)
+    all.hinted.formUnion(wide.hinted)
+    return all
+  }
+
   /// The list, edit mode, the filter, the detail, the prompt, the help, and after a change and its
   /// undo; at last other years, of which there has to be one.
-  private static let states: [[KeyPress]] = [
+  private static let journalStates: [[KeyPress]] = [
     [], ["E"], ["/"], ["/", "x", "enter"], ["tab"], ["+"], ["?"], ["d"], ["d", "u"], ["e"], ["t"],
     ["#"], ["d", "D"], ["c"],
     ["+", "2", "0", "2", "5", "-", "1", "1", "-", "3", "0", "space", "x", "enter", "o"],
+  ]
+
+  private static let firstSaved = Array(repeating: "down" as KeyPress, count: 13)
+
+  /// The list, its sections collapsed, the filter, the scales, the detail; of a saved colour edit mode,
+  /// a mix of it, and after its removal and the undo of that; the prompt and the help.
+  private static let colorStates: [[KeyPress]] = [
+    [], ["_"], ["/"], ["/", "r", "enter"], ["enter"], ["tab"], firstSaved, firstSaved + ["E"],
+    firstSaved + ["E", "J"], firstSaved + ["tab", "down", "home"], firstSaved + ["d"],
+    firstSaved + ["d", "u"], ["+"], ["?"],
   ]
 
   private mutating func take(_ pilot: Pilot) {

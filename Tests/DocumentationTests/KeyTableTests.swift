@@ -4,11 +4,18 @@ import Testing
 @MainActor
 struct KeyTableTests {
   private let survey: KeyCommandSurvey
+  private let colors: KeyCommandSurvey
   private let table: [KeyCommandSurvey.Line]
   private let tasks: [KeyCommandSurvey.Line]
+  private let colorTasks: [KeyCommandSurvey.Line]
 
   init() throws {
-    survey = try KeyCommandSurvey()
+    survey = try .journal()
+    colors = try .colors()
+    let manual = try Repository.text(of: "docs/COLORS.md")
+    // The other tables are about something else.
+    let keys = manual.split(separator: "\n### ").filter { $0.hasPrefix("Keys\n") }
+    colorTasks = Self.lines(in: keys.joined())
     table = Self.lines(in: try Repository.text(of: "README.md"))
     tasks = Self.lines(in: try Repository.text(of: "docs/JOURNAL.md"))
   }
@@ -20,7 +27,14 @@ struct KeyTableTests {
     #expect(lines.filter { !survey.lines.contains($0) }.map(\.testDescription) == [])
   }
 
+  @Test func everyLineOfTheColoursIsACommandOfTheirs() {
+    #expect(colorTasks.count > 30)
+    #expect(colorTasks.filter { !colors.lines.contains($0) }.map(\.testDescription) == [])
+  }
+
   @Test func everyHintedCommandHasALine() {
+    let known = table + colorTasks
+    #expect(colors.hinted.subtracting(known).map(\.testDescription).sorted() == [])
     #expect(survey.hinted.subtracting(table).map(\.testDescription).sorted() == [])
   }
 

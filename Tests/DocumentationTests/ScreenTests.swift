@@ -8,7 +8,7 @@ import Testing
 struct ScreenTests {
   @Test func theScreensOfTheReadmeAreWhatIsDrawn() throws {
     let screens = try Self.screens(in: "README.md")
-    try #require(screens.count == 2)
+    try #require(screens.count == 3)
     try expect(screens[0], SampleJournal().makeController(), width: 100, height: 13, after: [])
     try expect(
       screens[1],
@@ -17,6 +17,33 @@ struct ScreenTests {
       height: 12,
       after: ["enter"]
     )
+    try expect(
+      screens[2],
+      SampleColors.makeController(),
+      width: 80,
+      height: 13,
+      after: Self.firstSaved + ["tab", "down", "left", "left", "left", "left", "left"]
+    )
+  }
+
+  private static let firstSaved = Array(repeating: "down" as KeyPress, count: 13)
+
+  /// Width and height, keys, and what is typed after them.
+  private static let colors: [(width: Int, height: Int, keys: [KeyPress], text: String)] = [
+    (100, 30, firstSaved, ""),
+    (80, 24, firstSaved + ["enter", "down", "down", "down"], ""),
+    (80, 24, ["+"], "#12ab3"),
+    (40, 15, firstSaved, ""),
+    (40, 15, firstSaved + ["right"], ""),
+  ]
+
+  @Test func theScreensOfTheColoursAreWhatIsDrawn() throws {
+    let screens = try Self.screens(in: "docs/COLORS.md")
+    try #require(screens.count == Self.colors.count)
+    for (screen, (width, height, keys, text)) in zip(screens, Self.colors) {
+      let controller = try SampleColors.makeController()
+      try expect(screen, controller, width: width, height: height, after: keys, typing: text)
+    }
   }
 
   /// Width and height, keys, and what is typed after them.
@@ -44,7 +71,7 @@ struct ScreenTests {
 
   private func expect(
     _ screen: String,
-    _ controller: JournalViewController,
+    _ controller: ViewController,
     width: Int,
     height: Int,
     after keys: [KeyPress],

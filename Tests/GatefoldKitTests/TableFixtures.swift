@@ -6,6 +6,7 @@ final class Words: TableViewController {
   var hasIdentifiers = true
   var canEdit = true
   var canCollapse = false
+  var refusesMoves = false
   var canSelectHeaders = false
   var headerHeight = 1
   /// Headers of its own, by title.
@@ -136,6 +137,7 @@ final class Words: TableViewController {
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
+    guard !refusesMoves else { return }
     let word = sections[sourceIndexPath.section].rows.remove(at: sourceIndexPath.row)
     sections[destinationIndexPath.section].rows.insert(word, at: destinationIndexPath.row)
   }

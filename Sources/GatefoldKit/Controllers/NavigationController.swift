@@ -55,7 +55,8 @@ open class NavigationController: ViewController {
   /// The appearance calls come in UIKit's order: the old top will disappear, the new one will
   /// appear, and after the change the old one did disappear and the new one did appear.
   public func setViewControllers(_ controllers: [ViewController]) {
-    let removed = viewControllers.filter { old in !controllers.contains { $0 === old } }
+    let kept = Set(controllers.map { ObjectIdentifier($0) })
+    let removed = viewControllers.filter { !kept.contains(ObjectIdentifier($0)) }
     let hasKeyboard = holdsFirstResponder
     viewControllers = controllers
     for controller in controllers where controller.parent !== self { addChild(controller) }

@@ -26,12 +26,25 @@ extension TableView {
   /// Has the data source move a row, if it can be moved, and registers the way back.
   func requestMove(from source: IndexPath, to destination: IndexPath) {
     guard canMoveRow(at: source), layout.contains(destination) else { return }
+    let identifier = row(at: source).identifier
     dataSource?.tableView(self, moveRowAt: source, to: destination)
     moveRow(at: source, to: destination)
+    // A source that could not move it has said so; there is nothing to take back then.
+    guard row(at: destination).identifier == identifier else { return }
     undoManager?
       .registerUndo("move") { [weak self] in
-        self?.requestMove(from: destination, to: source)
+        self?.moveBack(identifier, from: destination, to: source)
       }
+  }
+
+  /// Moves a row back from where it is by now.
+  private func moveBack(
+    _ identifier: AnyHashable?,
+    from former: IndexPath,
+    to destination: IndexPath
+  ) {
+    let path = identifier.map { dataSource?.tableView(self, indexPathForRowWithIdentifier: $0) }
+    if let source = path ?? former { requestMove(from: source, to: destination) }
   }
 
   /// A commit that did not say what it changed is found out by the counts.

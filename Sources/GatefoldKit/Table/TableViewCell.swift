@@ -3,7 +3,8 @@ import GatefoldText
 
 /// One row of a table: a text, and a second one beside it.
 ///
-/// Cells are used again for other rows: whoever configures one sets everything.
+/// Cells are used again for other rows: whoever configures one sets everything. One with a
+/// ``View/background`` keeps it while it is selected: the selection is laid over its text alone.
 @MainActor
 open class TableViewCell: View {
   /// Where the second text stands.
@@ -74,6 +75,7 @@ open class TableViewCell: View {
     text = ""
     detailText = ""
     matches = []
+    background = nil
   }
 
   /// The part of the cell between the marker and the controls, where ``drawContent(in:)`` draws.
@@ -88,25 +90,43 @@ open class TableViewCell: View {
     drawContent(in: context.translated(to: contentFrame))
     drawControls(in: context)
     guard isSelected else { return }
-    // The delete control keeps its own look: reversed, a red sign is a red block.
-    Self.drawSelection(in: context, from: contentFrame.minX, isActive: isActive)
+    Self.drawSelection(in: context, over: selectionFrame, isActive: isActive)
   }
 
-  /// Draws the marker on every line, and lays the selection over what begins at a column.
-  static func drawSelection(
-    in context: DrawingContext,
-    from x: Int = markerWidth,
-    isActive: Bool
-  ) {
+  /// What the selection is laid over.
+  ///
+  /// The delete control keeps its own look: reversed, a red sign is a red block.
+  private var selectionFrame: Rect {
+    var frame = contentFrame
+    if background == nil {
+      frame.size.width = self.frame.width - frame.minX
+    } else {
+      frame.size.width = min(frame.width, leadingText.cellWidth + 1)
+    }
+    return frame
+  }
+
+  /// What is written from the left.
+  private var leadingText: String {
+    style == .value2 ? "\(detailText)  \(text)" : text
+  }
+
+  /// Draws the marker on every line, and lays the selection over what comes after it.
+  static func drawSelection(in context: DrawingContext, isActive: Bool) {
+    let size = context.size
+    let row = Rect(x: markerWidth, y: 0, width: size.width - markerWidth, height: size.height)
+    drawSelection(in: context, over: row, isActive: isActive)
+  }
+
+  /// Draws the marker on every line, and lays the selection over a part of the row.
+  static func drawSelection(in context: DrawingContext, over part: Rect, isActive: Bool) {
     let theme = context.theme
     let marker = String(theme.symbols.selectionMarker)
-    let size = context.size
-    for y in 0..<size.height {
+    for y in 0..<context.size.height {
       let style = isActive ? theme.activeBar : theme.inactiveBar
       context.write(marker, at: Point(x: 0, y: y), style: style)
     }
-    let row = Rect(x: x, y: 0, width: size.width - x, height: size.height)
-    context.overlay(row, style: isActive ? theme.selection : theme.inactiveSelection)
+    context.overlay(part, style: isActive ? theme.selection : theme.inactiveSelection)
   }
 
   /// Draws the texts.
@@ -120,12 +140,15 @@ open class TableViewCell: View {
       let width = min(context.textWidth(detailText), context.size.width)
       let end = context.size.width - width
       drawText(at: 0, width: max(0, end - 1), in: context)
-      context.write(detailText, at: Point(x: end, y: 0), style: theme.secondaryText)
+      context.write(detailText, at: Point(x: end, y: 0), style: detailStyle)
     case .value2:
-      let width = context.write(detailText, at: .zero, style: theme.secondaryText)
+      let width = context.write(detailText, at: .zero, style: detailStyle)
       drawText(at: width + 2, in: context)
     }
   }
+
+  /// On a colour, text that is dimmed may be unreadable.
+  private var detailStyle: Style { background == nil ? theme.secondaryText : .plain }
 
   private func drawText(at x: Int, width: Int? = nil, in context: DrawingContext) {
     let taken = context.write(text, at: Point(x: x, y: 0), width: width)
@@ -141,11 +164,13 @@ open class TableViewCell: View {
   private func drawControls(in context: DrawingContext) {
     if showsDeleteControl {
       let control = String(theme.symbols.deleteControl)
-      context.write(control, at: Point(x: Self.markerWidth, y: 0), style: theme.destructive)
+      // Red on a red row would not be seen.
+      let style = background == nil ? theme.destructive : Style(attributes: .bold)
+      context.write(control, at: Point(x: Self.markerWidth, y: 0), style: style)
     }
     if showsReorderControl {
       let control = String(theme.symbols.reorderControl)
-      context.write(control, at: Point(x: frame.width - 1, y: 0), style: theme.secondaryText)
+      context.write(control, at: Point(x: frame.width - 1, y: 0), style: detailStyle)
     }
   }
 }

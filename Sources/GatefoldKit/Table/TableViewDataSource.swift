@@ -72,6 +72,8 @@ public protocol TableViewDataSource: AnyObject {
   func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
   /// Moves a row. The destination is the row's path after the move.
+  ///
+  /// One that cannot be moved stays where it was; with identifiers, the table notices.
   func tableView(
     _ tableView: TableView,
     moveRowAt sourceIndexPath: IndexPath,

@@ -7,7 +7,7 @@ extension DrawingContext {
   ///   - column: The cells of the bar, as many as there are lines seen.
   ///   - firstLine: The first line that is seen.
   ///   - lineCount: All lines; more than are seen.
-  func drawScrollBar(_ column: Rect, firstLine: Int, lineCount: Int) {
+  package func drawScrollBar(_ column: Rect, firstLine: Int, lineCount: Int) {
     let height = column.height
     guard height > 0, lineCount > height else { return }
     let length = max(1, height * height / lineCount)

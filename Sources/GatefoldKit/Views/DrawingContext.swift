@@ -11,6 +11,8 @@ public struct DrawingContext {
 
   private let surface: Surface
   private let origin: Point
+  /// What lies under everything that is drawn.
+  private var background = Style.plain
   let clip: Rect
 
   init(surface: Surface, theme: Theme) {
@@ -24,6 +26,7 @@ public struct DrawingContext {
   private init(_ parent: DrawingContext, frame: Rect) {
     surface = parent.surface
     theme = parent.theme
+    background = parent.background
     size = Size(width: frame.width, height: frame.height)
     let area = frame.offsetBy(x: parent.origin.x, y: parent.origin.y)
     origin = area.origin
@@ -38,9 +41,18 @@ public struct DrawingContext {
     DrawingContext(self, frame: frame)
   }
 
-  /// Fills a rectangle with spaces of a style.
+  /// This context filled with a style, over which everything is drawn from now on.
+  func filled(with style: Style) -> DrawingContext {
+    var filled = self
+    filled.background = style
+    filled.fill(bounds, style: style)
+    return filled
+  }
+
+  /// Fills a rectangle with spaces of a style; the background shows where the style has no colour.
   public func fill(_ rect: Rect, style: Style) {
-    surface.fill(rect.offsetBy(x: origin.x, y: origin.y).intersection(clip), style: style)
+    let area = rect.offsetBy(x: origin.x, y: origin.y).intersection(clip)
+    surface.fill(area, style: style.over(background))
   }
 
   /// Lays a style over what is drawn in a rectangle.
@@ -53,7 +65,7 @@ public struct DrawingContext {
   /// - Parameters:
   ///   - text: Any text: control characters become visible marks.
   ///   - point: The first cell.
-  ///   - style: Colours and attributes.
+  ///   - style: Colours and attributes; the background's colours where it has none.
   ///   - width: The cells it may take; to the right edge of the view if `nil`.
   /// - Returns: The cells taken.
   /// - Complexity: O(width), whatever the length of the text.
@@ -68,6 +80,7 @@ public struct DrawingContext {
     let start = Point(x: origin.x + point.x, y: origin.y + point.y)
     let area = Rect(x: start.x, y: start.y, width: room, height: 1).intersection(clip)
     guard room > 0, !area.isEmpty else { return 0 }
+    let style = style.over(background)
     let extent = surface.write(text, at: start, style: style, clip: area)
     if extent.isComplete { return min(room, extent.width) }
     cut(at: start, room: room, style: style, clip: area)

@@ -18,6 +18,17 @@ public final class TextField: View {
     didSet { if isEnabled != oldValue { setNeedsDisplay() } }
   }
 
+  /// What is shown in the field at its right, as wide as it is; the text ends a cell before it.
+  ///
+  /// It is hidden where it would leave the text less than half of the field.
+  public var rightView: View? {
+    didSet {
+      if let oldValue, oldValue !== rightView { oldValue.removeFromSuperview() }
+      if let rightView { addSubview(rightView) }
+      setNeedsLayout()
+    }
+  }
+
   /// Hears of what happens here.
   public weak var delegate: (any TextFieldDelegate)?
 
@@ -105,15 +116,28 @@ public final class TextField: View {
   }
 
   private func editorDidChange() {
-    scroll.follow(editor, width: bounds.width)
+    scroll.follow(editor, width: textWidth)
     setNeedsDisplay()
   }
 
   // MARK: - Drawing
 
+  /// The cells for the text.
+  private var textWidth: Int {
+    guard let rightView, hasRoom(for: rightView) else { return bounds.width }
+    return bounds.width - rightView.frame.width - 1
+  }
+
+  private func hasRoom(for view: View) -> Bool { 2 * (view.frame.width + 1) <= bounds.width }
+
   /// Keeps the cursor in sight.
   public override func layoutSubviews() {
-    scroll.fit(editor, width: bounds.width)
+    if let rightView {
+      let width = rightView.frame.width
+      rightView.isHidden = !hasRoom(for: rightView)
+      rightView.frame = Rect(x: bounds.width - width, y: 0, width: width, height: 1)
+    }
+    scroll.fit(editor, width: textWidth)
   }
 
   /// The cell that the next character goes to.
@@ -123,11 +147,12 @@ public final class TextField: View {
 
   /// Draws what is seen of the text, or the placeholder.
   public override func draw(in context: DrawingContext) {
-    let width = context.size.width
+    let width = textWidth
     let line = Rect(x: 0, y: 0, width: width, height: 1)
     context.fill(line, style: theme.field)
     if editor.text.isEmpty {
-      context.write(placeholder, at: .zero, style: theme.placeholder.over(theme.field))
+      let style = theme.placeholder.over(theme.field)
+      context.write(placeholder, at: .zero, style: style, width: width)
     } else {
       let end = editor.offset(in: scroll, atColumn: width)
       // Up to the edge and no further: a field that goes on shows no ellipsis.
@@ -150,9 +175,9 @@ public final class TextField: View {
 
   /// The cell of a place in the text; the width of the field for what lies beyond it.
   private func column(of offset: Int) -> Int {
-    let end = editor.offset(in: scroll, atColumn: bounds.width)
+    let end = editor.offset(in: scroll, atColumn: textWidth)
     guard offset >= scroll.start else { return 0 }
-    return offset > end ? bounds.width : editor[scroll.start..<offset].cellWidth
+    return offset > end ? textWidth : editor[scroll.start..<offset].cellWidth
   }
 
   // MARK: - Mouse

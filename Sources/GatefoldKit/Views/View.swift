@@ -20,6 +20,8 @@ open class View: Responder {
   }
 
   /// What the view is filled with before it draws; what is behind it shows through if `nil`.
+  ///
+  /// What the view and those in it draw without colours of its own has these.
   public var background: Style? {
     didSet { if background != oldValue { setNeedsDisplay() } }
   }
@@ -134,7 +136,7 @@ open class View: Responder {
 
   /// Draws this view and all in it.
   func drawTree(in context: DrawingContext) {
-    if let background { context.fill(context.bounds, style: background) }
+    let context = background.map(context.filled) ?? context
     draw(in: context)
     for view in subviews where !view.isHidden && !view.frame.isEmpty {
       let inner = context.translated(to: view.frame)

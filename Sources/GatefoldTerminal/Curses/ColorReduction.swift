@@ -1,4 +1,4 @@
-import Colorimetry
+package import Colorimetry
 
 /// The nearest colour that a terminal has.
 ///
@@ -11,11 +11,21 @@ package enum ColorReduction {
   ///
   /// People change them: matching against these is a guess that is made only where a terminal has
   /// no more colours.
-  private static let ansi: [Lab] = [
+  private static let ansi: [SRGBColor] = [
     0x00_0000, 0xCD_0000, 0x00_CD00, 0xCD_CD00, 0x00_00EE, 0xCD_00CD, 0x00_CDCD, 0xE5_E5E5,
     0x7F_7F7F, 0xFF_0000, 0x00_FF00, 0xFF_FF00, 0x5C_5CFF, 0xFF_00FF, 0x00_FFFF, 0xFF_FFFF,
   ]
-  .map { Lab(SRGBColor(rgb: $0)) }
+  .map { SRGBColor(rgb: $0) }
+
+  private static let ansiLabs = ansi.map { Lab($0) }
+
+  /// What a colour looks like; for the first 16 of the palette, in xterm.
+  ///
+  /// - Returns: nil for the automatic one, which may be any.
+  package static func appearance(of color: Color) -> SRGBColor? {
+    guard let index = color.paletteIndex else { return color.exact }
+    return PaletteIndex(index)?.color ?? ansi[Int(index)]
+  }
 
   /// The nearest of the first ANSI colours to a colour of the palette or an exact one.
   ///
@@ -24,12 +34,8 @@ package enum ColorReduction {
   ///   - count: 8 or 16.
   /// - Returns: A colour of the palette below `count`, or the automatic one.
   package static func ansi(_ color: Color, count: Int) -> Color {
-    if let index = color.paletteIndex {
-      if index < count { return color }
-      let lab = PaletteIndex(index).map { Lab($0.color) } ?? ansi[Int(index)]
-      return nearestAnsi(lab, count)
-    }
-    return color.exact.map { nearestAnsi(Lab($0), count) } ?? color
+    if let index = color.paletteIndex, index < count { return color }
+    return appearance(of: color).map { nearestAnsi(Lab($0), count) } ?? color
   }
 
   /// The colour that a terminal of a depth shows for a colour.
@@ -44,7 +50,7 @@ package enum ColorReduction {
   }
 
   private static func nearestAnsi(_ wanted: Lab, _ count: Int) -> Color {
-    let distances = ansi.prefix(count).map { $0.distance(to: wanted) }
+    let distances = ansiLabs.prefix(count).map { $0.distance(to: wanted) }
     let nearest = distances.indices.min { distances[$0] < distances[$1] }
     return .palette(UInt8(nearest ?? 0))
   }

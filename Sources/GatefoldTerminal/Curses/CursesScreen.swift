@@ -12,6 +12,7 @@ final class CursesScreen {
   private let screen: OpaquePointer
   private let file: UnsafeMutablePointer<FILE>
   private let descriptor: Int32
+  private let depth: ColorDepth
   private var pairs: ColorPairs
   private var row: UnsafeMutablePointer<cchar_t>
   private var bytes: UnsafeMutableRawBufferPointer
@@ -36,6 +37,7 @@ final class CursesScreen {
     self.file = file
     self.screen = screen
     self.size = size
+    self.depth = depth
     pairs = ColorPairs(depth: depth)
     row = .allocate(capacity: size.width)
     bytes = .allocate(byteCount: 65_536, alignment: 1)
@@ -150,10 +152,18 @@ final class CursesScreen {
   private func attributes(of cell: Cell) -> attr_t {
     var bits: attr_t = 0
     if cell.attributes.isEmpty { return bits }
-    for (attribute, bit) in Self.attributeBits where cell.attributes.contains(attribute) {
+    let dropped: TextAttributes = boldBrightens(cell.foreground) ? .bold : []
+    let attributes = cell.attributes.subtracting(dropped)
+    for (attribute, bit) in Self.attributeBits where attributes.contains(attribute) {
       bits |= bit
     }
     return bits
+  }
+
+  /// Whether bold would make another colour of one that was asked for exactly: where there are 8 or 16
+  /// colours, it does of black the grey that is called bright black.
+  private func boldBrightens(_ color: Color) -> Bool {
+    color.components != nil && (ColorDepth.ansi8...ColorDepth.ansi16).contains(depth)
   }
 
   /// Where the hardware cursor goes once the frame is drawn.

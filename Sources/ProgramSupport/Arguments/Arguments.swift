@@ -51,6 +51,17 @@ package struct Arguments: Hashable {
     case filter(EntryFilter.Problem)
   }
 
+  /// Whether the screen is opened, where there is a terminal for it or not.
+  ///
+  /// Colours that are named are printed, and so is a table of hues that goes to no terminal.
+  package func opensScreen(hasTerminal: Bool) -> Bool {
+    switch command {
+    case .journal: true
+    case .colors: hasTerminal && operands.isEmpty && !usesJSON
+    default: false
+    }
+  }
+
   /// Reads the arguments after the program's name.
   ///
   /// - Throws: `Failure`.
@@ -60,7 +71,8 @@ package struct Arguments: Hashable {
     try readCommand(plain)
     if information == .help { return }
     for name in options {
-      guard Option.named(name)?.applies(to: command) == true else {
+      let hasOperands = !operands.isEmpty
+      guard Option.named(name)?.applies(to: command, hasOperands: hasOperands) == true else {
         throw .unusedOption(name, command)
       }
     }

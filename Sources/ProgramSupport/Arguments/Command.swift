@@ -32,9 +32,6 @@ package enum Command: String, CaseIterable {
   /// How the command is used.
   var syntax: Syntax { Self.syntaxes[self] ?? Syntax(summary: "") }
 
-  /// Whether it opens the screen.
-  package var isFullScreen: Bool { self == .journal }
-
   /// Whether it is about the journal's entries.
   var isOfJournal: Bool { rawValue.hasPrefix(Self.journal.rawValue) }
 
@@ -84,10 +81,13 @@ package enum Command: String, CaseIterable {
         """
     ),
     .colors: Syntax(
-      operands: "COLOR… | - | --hues N",
+      operands: "[COLOR… | -]",
       operandCounts: 0...Int.max,
-      summary: "print the values of colours, or a table of hues",
+      summary: "colours in two panes, or the values of some printed",
       details: """
+        Without a colour the table of colours is opened, with the N + 1 hues of '--hues N'.  Where the
+        output is no terminal, or with --json, '--hues N' prints the hues.
+
         A colour is '#f80', '#ff8800', with two more digits for its opacity, a name of CSS, or rgb(),
         hsl(), hwb(), lab(), lch(), oklab(), oklch(), hsb() or hsv(), as in 'hsl(32deg 100% 50%)'.
         Digits need no # if one of them is 0 to 9: ff8800, but '#face'.  With '-', each line of

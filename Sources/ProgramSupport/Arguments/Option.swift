@@ -10,6 +10,8 @@ struct Option {
   /// The commands that have it; nil for all.
   var commands: Set<Command>?
   let summary: String
+  /// Whether it is for the screen alone, of a command that prints where it has operands.
+  var isForScreen = false
   /// Takes note of it.
   let apply: @MainActor (inout Arguments, String) throws(Arguments.Failure) -> Void
 
@@ -17,8 +19,9 @@ struct Option {
     Option(
       names: ["--file"],
       value: "PATH",
-      commands: journalCommands.union(savedColorCommands),
-      summary: "keep the entries of the journal, or the saved colours, in this file"
+      commands: journalCommands.union(savedColorCommands).union([.colors]),
+      summary: "keep the entries of the journal, or the saved colours, in this file",
+      isForScreen: true
     ) { $0.file = $1 },
     Option(
       names: ["--at"],
@@ -46,7 +49,7 @@ struct Option {
       names: ["--hues"],
       value: "N",
       commands: [.colors],
-      summary: "list the hues 0/N to N/N at full saturation and brightness",
+      summary: "show the hues 0/N to N/N at full saturation and brightness",
       apply: readHues
     ),
     Option(
@@ -76,13 +79,15 @@ struct Option {
     ) { arguments, _ in arguments.usesPictures = false },
     Option(
       names: ["--no-mouse"],
-      commands: [.journal, .repos],
-      summary: "leave the mouse to the terminal"
+      commands: screenCommands,
+      summary: "leave the mouse to the terminal",
+      isForScreen: true
     ) { arguments, _ in arguments.usesMouse = false },
     Option(
       names: ["--ascii"],
-      commands: [.journal, .repos],
-      summary: "draw lines and signs with ASCII alone"
+      commands: screenCommands,
+      summary: "draw lines and signs with ASCII alone",
+      isForScreen: true
     ) { arguments, _ in arguments.usesASCII = true },
     Option(names: ["--help", "-h"], summary: "print this and end") { arguments, _ in
       arguments.information = .help
@@ -91,6 +96,9 @@ struct Option {
       arguments.information = .version
     },
   ]
+
+  /// All that can open the screen.
+  static let screenCommands: Set<Command> = [.journal, .colors, .repos]
 
   /// All that are about entries.
   static let journalCommands = Set(Command.allCases.filter(\.isOfJournal))
@@ -110,8 +118,10 @@ struct Option {
     return name.nearest(of: all.flatMap(\.names).filter { $0.hasPrefix("--") })
   }
 
-  func applies(to command: Command) -> Bool {
-    commands?.contains(command) ?? true
+  /// Whether a command has it, with operands behind it or without.
+  func applies(to command: Command, hasOperands: Bool = false) -> Bool {
+    let isPrinted = command == .colors && hasOperands
+    return (commands?.contains(command) ?? true) && !(isForScreen && isPrinted)
   }
 
   /// At most 11:59: later, a day would be called by the name of the one before it.

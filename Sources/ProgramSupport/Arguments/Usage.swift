@@ -39,7 +39,7 @@ package enum Usage {
   }
 
   private static func restriction(of option: Option) -> String {
-    guard let commands = option.commands, commands != [.journal] else { return "" }
+    guard let commands = option.commands, commands != Option.screenCommands else { return "" }
     if commands == Option.journalCommands { return " (all of the journal)" }
     // An option that is of two things says so by itself.
     if commands.isSuperset(of: Option.journalCommands) { return "" }

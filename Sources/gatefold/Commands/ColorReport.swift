@@ -34,27 +34,10 @@ struct ColorReport {
 
   private var rows: [(key: String, value: String)] {
     let forms = Self.forms.map { form in (key: form.rawValue, value: form.text(of: color)) }
-    let (name, difference) = CSSColors.nearest(to: color)
-    let entry = PaletteIndex(nearestTo: color)
-    return forms + [
-      ("luminance", DecimalText.fixed(color.luminance, 3)),
-      ("on black", Self.contrast(color, .black)),
-      ("on white", Self.contrast(color, .white)),
-      ("CSS name", Self.nearest(name.name, difference, 3)),
-      ("xterm-256", Self.nearest(String(entry.index), entry.distance(to: color), 1)),
-    ]
+    return forms + ColorFact.allCases.map { ($0.rawValue, $0.text(of: color)) }
   }
 
   private static let forms: [ColorForm] = [
     .hex, .rgb, .label, .hsb, .hsl, .hwb, .lab, .lch, .oklab, .oklch, .cmyk,
   ]
-
-  private static func contrast(_ color: SRGBColor, _ other: SRGBColor) -> String {
-    let ratio = color.contrast(with: other)
-    return DecimalText.fixed(ratio, 2) + ":1 " + ContrastGrade(ratio: ratio).rawValue
-  }
-
-  private static func nearest(_ name: String, _ distance: Double, _ places: Int) -> String {
-    distance == 0 ? name : "\(name), \(DecimalText.fixed(distance, places)) away"
-  }
 }
