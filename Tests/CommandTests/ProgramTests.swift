@@ -94,7 +94,8 @@ final class ProgramTests {
 
   @Test
   func withNobodyFollowedNoRepositoriesArePrinted() throws {
-    #expect(try sh("$G repos; echo $?") == "0\n")
+    // Many times, as threads that are beginning must not get in the way of the end.
+    #expect(try sh("for i in $(seq 20); do $G repos || echo $?; done").isEmpty)
     #expect(try sh("$G repos --json | tr -d ' \\n'; echo $?") == "[]0\n")
     #expect(try sh("$G repos --api 'http://a b'; echo $?").hasSuffix("is\n1\n"))
   }

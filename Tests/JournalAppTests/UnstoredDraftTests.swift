@@ -31,7 +31,9 @@ struct UnstoredDraftTests {
 
   @Test func aTextThatIsNotAddedIsInThePromptAgain() throws {
     try fillDisk()
-    journal.add(text)
+    journal.pilot.press("+")
+    journal.pilot.paste(text)
+    journal.pilot.press("enter")
     #expect(shows("New entry") && shows("long long") && shows("no space is left"))
     journal.pilot.press("escape")
     #expect(!shows("New entry"))
