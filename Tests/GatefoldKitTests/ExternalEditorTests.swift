@@ -4,7 +4,7 @@ import GatefoldTesting
 import Testing
 
 /// Small shell commands as editors: they get the file as `$1`.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ExternalEditorTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 

@@ -2,7 +2,7 @@ import GatefoldKit
 import GatefoldTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct LendingTests {
   /// A screen that counts strokes.
   private final class Counter: ViewController {

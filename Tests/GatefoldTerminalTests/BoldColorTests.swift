@@ -4,7 +4,7 @@ import Testing
 extension TerminalTests {
   /// Bold, where it would make another colour of one that was asked for exactly.
   @MainActor
-  @Suite(.timeLimit(.minutes(1)))
+  @Suite(.timeLimit(.minutes(5)))
   struct BoldColorTests {
     @Test(arguments: [
       ("linux", Color.rgb(0, 0, 0), false), ("linux", .palette(0), true),

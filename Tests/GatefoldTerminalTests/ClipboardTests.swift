@@ -49,7 +49,7 @@ struct ClipboardTests {
 extension TerminalTests {
   /// Copying, at the other end of a pseudo-terminal.
   @MainActor
-  @Suite(.timeLimit(.minutes(1)))
+  @Suite(.timeLimit(.minutes(5)))
   struct CopyingTests {
     private func open(_ type: String) throws -> (PseudoTerminal, CursesTerminal) {
       let pair = try PseudoTerminal(Size(width: 20, height: 3))

@@ -7,7 +7,7 @@ import Testing
 extension TerminalTests {
   /// The real terminal at one end of a pseudo-terminal, bytes at the other.
   @MainActor
-  @Suite(.timeLimit(.minutes(1)))
+  @Suite(.timeLimit(.minutes(5)))
   struct CursesTerminalTests {
     private static let environment = ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8"]
 

@@ -6,7 +6,7 @@ import Testing
 extension TerminalTests {
   /// The real terminal at one end of a pseudo-terminal, lent to somebody else.
   @MainActor
-  @Suite(.timeLimit(.minutes(1)))
+  @Suite(.timeLimit(.minutes(5)))
   struct LendingTests {
     private static let environment = ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8"]
     private static let modes = ["?1049", "?1002", "?1006", "?1004", "?2004", "?1"]

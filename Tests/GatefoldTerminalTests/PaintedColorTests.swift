@@ -4,7 +4,7 @@ import Testing
 extension TerminalTests {
   /// The bytes that paint one exact colour, terminal by terminal.
   @MainActor
-  @Suite(.timeLimit(.minutes(1)))
+  @Suite(.timeLimit(.minutes(5)))
   struct PaintedColorTests {
     /// What a terminal is sent for `#12ab34`.
     enum Painted: String, CaseIterable, Sendable {

@@ -6,7 +6,7 @@ import Testing
 @testable import JournalApp
 
 /// What the journal makes of what the person's own editor did; shell commands stand for it.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ExternalEditingTests {
   struct Case {
     let script: String

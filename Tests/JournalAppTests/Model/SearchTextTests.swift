@@ -2,7 +2,7 @@ import Testing
 
 @testable import JournalApp
 
-struct SearchTextTests {
+nonisolated struct SearchTextTests {
   /// The index splits at ASCII characters that are neither letters nor digits, and at no others.
   @Test
   func wordsHoldNothingThatTheIndexSplitsAt() {
