@@ -9,10 +9,10 @@ struct Main {
   static func main() async {
     await Program.run { arguments, variables in
       guard arguments.command == .repos else { throw RepositoriesFailure.otherCommand }
-      let session = try await RepositoriesSession(arguments, variables: variables)
       let world = CommandEnvironment.process(variables: variables)
-      if world.output.isTerminal, !arguments.usesJSON { return try await session.showScreen() }
-      return await session.print(in: world)
+      let isScreen = world.output.isTerminal && !arguments.usesJSON
+      let session = try await RepositoriesSession(arguments, in: world, isScreen: isScreen)
+      return isScreen ? try await session.showScreen() : await session.print(in: world)
     }
   }
 }

@@ -11,21 +11,25 @@ struct RepositoriesSession {
   private let variables: [String: String]
   private let base: APIBase
   private let client: GitHubClient
-  /// Why a token was not used, if one was there.
-  private let tokenProblem: String?
+  /// Why a token that was there, or the cache, is not used.
+  private let problems: [String]
+
+  /// How long a command waits for a server that wants to be left alone; a screen shows until when.
+  private static let longestWaitInPipes = Duration.seconds(60)
 
   /// Looks for the API, its token and the cache.
   ///
   /// - Throws: `RepositoriesFailure`.
-  init(_ arguments: Arguments, variables: [String: String]) async throws {
+  init(_ arguments: Arguments, in world: CommandEnvironment, isScreen: Bool) async throws {
     self.arguments = arguments
-    self.variables = variables
+    variables = world.variables
     base = try Self.base(arguments, variables)
     let choice = await TokenSource(environment: variables).token(for: base)
-    tokenProblem = choice.problem
     var settings = GitHubSettings(base: base, token: choice.token)
     settings.cachePath = CacheLocation.path(environment: variables)
+    if !isScreen { settings.longestWait = Self.longestWaitInPipes }
     client = GitHubClient(settings)
+    problems = [choice.problem, await client.cacheProblem()?.sentence].compactMap(\.self)
   }
 
   private static func base(_ arguments: Arguments, _ variables: [String: String]) throws -> APIBase
@@ -67,8 +71,9 @@ struct RepositoriesSession {
         showsPictures: arguments.usesPictures
       )
     )
-    if let tokenProblem {
-      application.window.statusBar.showMessage(tokenProblem, isError: true)
+    if !problems.isEmpty {
+      let message = problems.joined(separator: "; ")
+      application.window.statusBar.showMessage(message, isError: true)
     }
     return try await application.run(controller).exitCode
   }
@@ -100,13 +105,11 @@ struct RepositoriesSession {
     }
     // The table first, so that it does not stand among the reasons.
     try world.output.flush()
-    var problems = reports.compactMap { report in
+    let failures = reports.compactMap { report in
       report.problem.map { "\(report.name): \($0)" }
     }
-    let isFailure = !problems.isEmpty
-    if let tokenProblem { problems.append(tokenProblem) }
-    for problem in problems { try world.errors.printLine("gatefold: " + problem) }
+    for problem in failures + problems { try world.errors.printLine("gatefold: " + problem) }
     try world.errors.flush()
-    return isFailure ? 1 : 0
+    return failures.isEmpty ? 0 : 1
   }
 }

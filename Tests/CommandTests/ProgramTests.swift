@@ -93,6 +93,13 @@ final class ProgramTests {
   }
 
   @Test
+  func aCacheThatCannotBeUsedIsSaid() throws {
+    let file = folder + "/file"
+    let answer = try sh("mkdir -p \(folder); touch \(file); XDG_CACHE_HOME=\(file) $G repos")
+    #expect(answer == "gatefold: answers are not kept: \(file)/gatefold cannot be yours alone\n")
+  }
+
+  @Test
   func withNobodyFollowedNoRepositoriesArePrinted() throws {
     // Many times, as threads that are beginning must not get in the way of the end.
     #expect(try sh("for i in $(seq 20); do $G repos || echo $?; done").isEmpty)

@@ -2,8 +2,6 @@ package import Storage
 
 /// Why answers are not kept, or what was kept is gone.
 package enum CacheProblem: Error, Hashable, Sendable {
-  /// There is no place for them: neither `XDG_CACHE_HOME` nor `HOME` is set.
-  case noPlace
   /// The folder or the file is somebody else's, or is none.
   case notPrivate(path: String)
   /// The file was damaged, and a new one has been begun.
@@ -16,8 +14,7 @@ extension CacheProblem {
   /// The problem for a person, without a full stop; text from outside is quoted as it is.
   package var sentence: String {
     switch self {
-    case .noPlace: "answers are not kept: neither XDG_CACHE_HOME nor HOME is set"
-    case .notPrivate(let path): "answers are not kept: \(path) is not only yours"
+    case .notPrivate(let path): "answers are not kept: \(path) cannot be yours alone"
     case .begunAnew: "the answers kept before were damaged, and are gone"
     case .storage(let error): "answers are not kept: \(Self.reason(of: error))"
     }

@@ -32,6 +32,14 @@ package actor ResponseCache {
     self.now = now
   }
 
+  /// Opens the file if it is not open yet.
+  ///
+  /// - Returns: What is wrong with it, if something is.
+  func open() -> CacheProblem? {
+    attempt { _ in }
+    return problem
+  }
+
   /// The kept answer to a request; nil where there is none.
   func answer(to key: CacheKey) -> CachedAnswer? {
     attempt { try $0.answer(to: key, now: now()) } ?? nil

@@ -15,8 +15,8 @@ package final class GitHubClient: RepositoryService {
 
   package var pauses: AsyncStream<Date?> { asker.requester.book.announcements() }
 
-  /// Why answers are not kept, as far as that has been noticed.
-  package func cacheProblem() async -> CacheProblem? { await asker.cache.problem }
+  /// Opens the cache, if that was not done yet, and says why answers are not kept.
+  package func cacheProblem() async -> CacheProblem? { await asker.cache.open() }
 
   package func account(
     _ login: String,
