@@ -216,7 +216,7 @@ let package = Package(
     ),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["gatefold", "JournalApp", "Storage"],
+      dependencies: ["gatefold", "JournalApp", "LoopbackServer", "Storage"],
       swiftSettings: settings
     ),
     .executableTarget(
