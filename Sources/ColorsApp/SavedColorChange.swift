@@ -1,21 +1,10 @@
 import Colorimetry
+import GatefoldKit
 
 /// Something done to one saved colour, and the way back.
-struct SavedColorChange {
-  /// What is done, as in "Undid delete".
-  let name: String
-  /// The colour.
-  let id: SavedColor.ID
-  /// Does it.
-  let apply: (SavedColorStore) throws -> Void
-  /// Takes it back.
-  let revert: (SavedColorStore) throws -> Void
+typealias SavedColorChange = ReversibleChange<SavedColorStore, SavedColor.ID>
 
-  /// The way back as a change.
-  var inverse: SavedColorChange {
-    SavedColorChange(name: name, id: id, apply: revert, revert: apply)
-  }
-
+extension SavedColorChange {
   /// Adding a colour at the end.
   static func addition(of color: SavedColor) -> SavedColorChange {
     SavedColorChange(

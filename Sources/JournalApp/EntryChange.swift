@@ -1,21 +1,10 @@
 import FoundationEssentials
+import GatefoldKit
 
 /// Something done to one entry of a store, and the way back.
-struct EntryChange {
-  /// What is done, as in "Undid delete".
-  let name: String
-  /// The entry.
-  let id: EntryID
-  /// Does it.
-  let apply: (EntryStore) throws -> Void
-  /// Takes it back.
-  let revert: (EntryStore) throws -> Void
+typealias EntryChange = ReversibleChange<EntryStore, EntryID>
 
-  /// The way back as a change.
-  var inverse: EntryChange {
-    EntryChange(name: name, id: id, apply: revert, revert: apply)
-  }
-
+extension EntryChange {
   /// Deleting an entry.
   static func deletion(of id: EntryID) -> EntryChange {
     EntryChange(

@@ -57,7 +57,7 @@ final class EntryViewController: ViewController {
   }
 
   override func loadView() {
-    view = Pages([textView, textEditor])
+    view = PagesView([textView, textEditor])
     textEditor.isHidden = !isEditing
     textView.isHidden = isEditing
   }
@@ -163,18 +163,6 @@ final class EntryViewController: ViewController {
   override var keyCommands: [KeyCommand] { Self.commands }
 
   override var keyCommandsTitle: String { "Entry" }
-}
-
-/// Views of which one is shown, each as large as the whole.
-private final class Pages: View {
-  init(_ pages: [View]) {
-    super.init()
-    for page in pages { addSubview(page) }
-  }
-
-  override func layoutSubviews() {
-    for page in subviews { page.frame = bounds }
-  }
 }
 
 extension Entry {

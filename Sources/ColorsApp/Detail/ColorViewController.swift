@@ -39,7 +39,7 @@ final class ColorViewController: ViewController {
   }
 
   override func loadView() {
-    view = Pages([colorView, emptyLabel])
+    view = PagesView([colorView, emptyLabel])
     for (part, slider) in sliders {
       slider.titleWidth = ColorMix.Part.allCases.map(\.title.cellWidth).max()
       slider.valueTextWidth = ColorMix.Part.valueWidth
@@ -163,16 +163,4 @@ final class ColorViewController: ViewController {
   private func scrollDown() { colorView.scroll(by: colorView.halfPage) }
 
   private func scrollUp() { colorView.scroll(by: -colorView.halfPage) }
-}
-
-/// Views of which one is shown, each as large as the whole.
-private final class Pages: View {
-  init(_ pages: [View]) {
-    super.init()
-    for page in pages { addSubview(page) }
-  }
-
-  override func layoutSubviews() {
-    for page in subviews { page.frame = bounds }
-  }
 }
