@@ -47,7 +47,7 @@ struct EventMailboxTests {
     #expect(await events == nil)
   }
 
-  @Test(.timeLimit(.minutes(5)), arguments: 0..<50)
+  @Test(.timeLimit(.minutes(1)), arguments: 0..<50)
   func cancelledTaskWaitsNoLonger(_ round: Int) async {
     let mailbox = EventMailbox()
     let task = Task { await mailbox.next() }

@@ -4,7 +4,7 @@ import Testing
 @testable import Storage
 
 struct FileChangesTests {
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(1)))
   func writingToTheFileOrItsLogIsTold() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "watch-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

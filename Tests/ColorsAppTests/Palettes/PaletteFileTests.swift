@@ -53,7 +53,7 @@ nonisolated struct PaletteFileTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(1)))
   func whatIsNoFileIsRefusedAtOnce() throws {
     try #require(mkfifo(folder.file("pipe"), 0o600) == 0)
     let pipe = PaletteFile(folder.file("pipe"))
